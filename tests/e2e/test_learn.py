@@ -90,7 +90,7 @@ def learn_by_tapping(page: Page, *, touch: bool) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "steps", "device"), [("spots", 19, PHONE), ("spotted", 22, DESKTOP)]
+    ("game", "steps", "device"), [("spots", 19, PHONE), ("spotted", 24, DESKTOP)]
 )
 def test_a_lesson_by_tapping_what_glows(
     browser: Browser,

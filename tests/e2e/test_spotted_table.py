@@ -39,6 +39,11 @@ _ADD_UP = """([parts, points]) => {
   const shown = [...document.querySelectorAll(parts)].map((each) => Number(each.dataset.points));
   return shown.reduce((sum, each) => sum + each, 0) === points;
 }"""
+_OVERLAP = """(all) => {
+  const boxes = all.map((each) => each.getBoundingClientRect());
+  return boxes.some((one, at) => boxes.slice(at + 1).some((other) => one.left < other.right
+    && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
+}"""
 
 
 def sit(browser: Browser, house: House, table: str, device: dict[str, Any]) -> Player:
@@ -175,7 +180,10 @@ def test_what_a_rival_writes_is_seen_while_one_writes_oneself(
     page.locator('button[data-testid^="pick-"]').first.click()
     wrote = page.get_by_test_id("wrote")
     expect(wrote.first).to_have_attribute("data-seat", "1")
-    # It does not block anything, and disappears on its own.
+    # It does not cover the reader's own score or block anything, and disappears on its own.
+    own = page.locator('[data-testid="wrote"], [data-testid="score"]')
+    assert own.count() > 1
+    assert own.evaluate_all(_OVERLAP) is False
     page.locator("button.way, button.field").first.click(trial=True)
     ann.let_time_pass()
     expect(wrote).to_have_count(0)
@@ -333,13 +341,6 @@ def splits_in_many_ways(state: Json) -> bool:
     colours = [each["colour"] for each in placings]
     uses_dice = state["view"]["sheets"][0]["writing"] == "use"
     return uses_dice and any(colours.count(colour) > 8 for colour in colours)
-
-
-_OVERLAP = """(all) => {
-  const boxes = all.map((each) => each.getBoundingClientRect());
-  return boxes.some((one, at) => boxes.slice(at + 1).some((other) => one.left < other.right
-    && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
-}"""
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])

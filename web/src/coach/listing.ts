@@ -1,16 +1,24 @@
 import type { TableAction } from "../wire";
 import type { OddsFound, OptionOdds } from "./odds";
+import { isSameAction } from "./same";
+import { shownWorth } from "./shown";
 
-/** An option in a list: its name, and its action. */
+/** A decision in a list: its name, what it does, and every series of actions that comes to the same. */
 export interface Named {
   name: string;
   actions: readonly TableAction[];
   option: OptionOdds;
+  same: readonly (readonly TableAction[])[];
 }
 
-/** Every option once, in the order of the rules; among several with the same name, the one that is worth most. */
+const KEEP = { type: "keep_roll" } as TableAction;
+
+/**
+ * Every decision once, in the order of the rules; among several with the same name, the one that is worth most. Steps on
+ * the way to something that is worth the same are no decisions of their own.
+ */
 export function namedOptions(
-  { options, lines: worths }: OddsFound,
+  { unit, options, lines: worths }: OddsFound,
   lines: readonly TableAction[][],
   label: (action: TableAction) => string,
   lineLabel: (actions: readonly TableAction[]) => string,
@@ -18,11 +26,31 @@ export function namedOptions(
   const found = new Map<string, Named>();
   const add = (name: string, actions: readonly TableAction[], option: OptionOdds | null | undefined): void => {
     if (!option || (found.get(name)?.option.worth ?? -Infinity) >= option.worth) return;
-    found.set(name, { name, actions, option });
+    found.set(name, { name, actions, option, same: [actions] });
   };
   for (const option of options) add(label(option.action), [option.action], option);
   for (const [at, actions] of lines.entries()) if (actions.length > 1) add(lineLabel(actions), actions, worths[at]);
-  return [...found.values()];
+  return [...found.values()].reduce<Named[]>((rows, row) => withRow(rows, row, unit), []);
+}
+
+/** The rows with one more, which replaces those that are steps on its way, or joins the one that it is a step of. */
+function withRow(rows: readonly Named[], row: Named, unit: OddsFound["unit"]): Named[] {
+  const alike = rows.filter((other) => shownWorth(other.option, unit) === shownWorth(row.option, unit) && isOneWay(pathOf(other), pathOf(row)));
+  const [first] = alike;
+  if (!first) return [...rows, row];
+  const stays = pathOf(first).length === 1 && isKeep(pathOf(first)) ? first : ([...alike, row].toSorted((one, other) => pathOf(other).length - pathOf(one).length)[0] ?? row);
+  const joined = { ...stays, same: [...alike, row].flatMap(({ same }) => same) };
+  return rows.flatMap((each) => (each === first ? [joined] : alike.includes(each) ? [] : [each]));
+}
+
+/** All that is done, including that the roll is kept. */
+const pathOf = ({ actions, option }: Named): readonly TableAction[] => (option.kept && actions.length === 1 ? [KEEP, ...actions] : actions);
+const isKeep = ([first]: readonly TableAction[]): boolean => first?.type === "keep_roll";
+
+/** Whether all actions of one series belong to the other. */
+function isOneWay(one: readonly TableAction[], other: readonly TableAction[]): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.every((action) => long.some((each) => isSameAction(each, action)));
 }
 
 /**

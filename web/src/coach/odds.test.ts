@@ -5,8 +5,7 @@ import ending from "../fixtures/ending.json";
 import found from "../fixtures/odds.json";
 import undoing from "../fixtures/undoing.json";
 import type { TableAction, TableEvent } from "../wire";
-import { namedOptions, shareOf } from "./listing";
-import { OddsFinder, type OddsFound, type OptionOdds } from "./odds";
+import { OddsFinder, type OddsFound } from "./odds";
 import { playedIn } from "./reviewing";
 
 const games = new Games(compiled);
@@ -62,6 +61,19 @@ describe("a finder", () => {
     expect(late).toEqual([]);
   });
 
+  it("counts the rolls that options start once the first figures are told", async () => {
+    const { game, engine, played } = await gameAt(1, 60);
+    const position = played.map(({ after }) => after).find((after) => engine.legal(after, engine.acting(after).seats[0] ?? 0).some(({ type }) => type === "reroll"));
+    if (!position) throw new Error("Nothing can be rerolled");
+    const heard: OddsFound[] = [];
+    const request = { game, content: engine.printed, position, seat: engine.acting(position).seats[0] ?? 0, lines: [] };
+    await new OddsFinder(games, () => 0).find(request, (each) => heard.push(each), () => Promise.resolve(heard.length < 2));
+    const rollOf = (found: OddsFound | undefined, type: string) => found?.options.find(({ action }) => action.type === type)?.roll ?? null;
+    expect(heard[0]?.options.map(({ roll }) => roll).every((roll) => roll === null)).toBe(true);
+    expect(rollOf(heard[1], "reroll")).toBeGreaterThanOrEqual(0);
+    expect(rollOf(heard[1], "keep_roll")).toBeNull();
+  });
+
   it("finds what an ending with few dice is worth exactly, and then looks no farther", async () => {
     const { game, engine } = await gameAt(12, 0);
     const position = Uint8Array.from(atob(ending.position), (letter) => letter.charCodeAt(0));
@@ -90,18 +102,3 @@ describe("a finder", () => {
   });
 });
 
-describe("a list of options", () => {
-  const option = (worth: number): OptionOdds => ({ action: { type: "stop" } as TableAction, worth, error: 0.01, win: worth, bust: null, dog: null, all: null, counted: true, reasons: [] });
-
-  it("has each name once, with the best that goes by it", () => {
-    const rows = namedOptions({ unit: "points", options: [option(3), option(5), option(4)], lines: [] }, [], () => "same", () => "");
-    expect(rows.map(({ option: { worth } }) => worth)).toEqual([5]);
-  });
-
-  it("draws chances as they are, and points beside each other", () => {
-    const rows = [1, 2, 3].map((worth) => ({ name: String(worth), actions: [], option: option(worth) }));
-    const all = { unit: "points" as const, options: [], lines: [] };
-    expect(rows.map((row) => Number(shareOf(row.option, all, rows).toFixed(3)))).toEqual([0.15, 0.575, 1]);
-    expect(shareOf(option(0.4), { ...all, unit: "win" }, rows)).toBe(0.4);
-  });
-});

@@ -4,6 +4,7 @@ import type { AnyEngine, Games } from "../engine/games";
 import type { SpotsView, TableAction } from "../wire";
 import { isCoached } from "./coached";
 import type { Why } from "./review";
+import { rollBusts } from "./rolling";
 import { isSameAction } from "./same";
 import { SpottedCoach } from "./spotted";
 import { Weigher } from "./weigher";
@@ -18,11 +19,16 @@ export interface OptionOdds {
   error: number;
   /** The chance to win, if it is known. */
   win: number | null;
+  /** The chance to bust in the rest of the turn, with best play after this. */
   bust: number | null;
+  /** The chance that the roll it starts is a bust by itself; null if it starts none, or that is not known yet. */
+  roll: number | null;
   dog: number | null;
   all: number | null;
   /** Whether the rest of the turn was followed to its end, so that bust and dogs are exact, not estimated. */
   counted: boolean;
+  /** Whether it can be done only after the roll is kept. */
+  kept: boolean;
   /** Why the best option is better; only where it was judged, and a reason is known. */
   reasons: Why[];
 }
@@ -93,14 +99,22 @@ export class OddsFinder {
   /** Reports what is found, roughly at first, then better; stops early when `wanted` returns false. */
   async find(request: OddsRequest, tell: (found: OddsFound) => void, wanted: () => Promise<boolean>): Promise<void> {
     const { engine, looker } = await this.lookerFor(request);
+    const rolls = new Map<string, number | null>();
     let limit = looker.first;
     let told = "";
     while (await wanted()) {
       const begun = this.now();
-      const found = lookAll(engine, looker, request, limit);
+      const found = withRolls(lookAll(engine, looker, request, limit), rolls);
       const text = JSON.stringify(found);
       if (text !== told) tell(found);
       told = text;
+      // Every roll is counted after the first figures, which must be ready at once.
+      if (limit === looker.first && looker.unit === "win") {
+        if (!(await countRolls(engine, request, found, rolls, wanted))) return;
+        const counted = withRolls(found, rolls);
+        told = JSON.stringify(counted);
+        if (told !== text) tell(counted);
+      }
       if (looker.done || limit >= looker.last) return;
       const next = Math.min(limit * NEXT, looker.last, Math.floor((limit * LONGEST_MS) / Math.max(1, this.now() - begun)));
       if (next < 2 * limit) return;
@@ -140,7 +154,7 @@ function lookAll(engine: AnyEngine, looker: Looker, { position, seat, lines }: O
     const behind = lookBehind(engine, looker, position, seat, [keep.action], limit, explained);
     // If it is better to roll again, that is the reason for all of them.
     const isBest = options.every(({ worth }) => worth <= keep.worth);
-    options.push(...behind.map((option) => (isBest ? option : { ...option, reasons: keep.reasons })));
+    options.push(...behind.map((option) => ({ ...option, kept: true, reasons: isBest ? option.reasons : keep.reasons })));
     done &&= looker.done;
   }
   const found = lines.map((line) => {
@@ -151,6 +165,26 @@ function lookAll(engine: AnyEngine, looker: Looker, { position, seat, lines }: O
   });
   looker.done = done;
   return { unit: looker.unit, options, lines: found };
+}
+
+/** Counts, for each option that starts a roll, how often that roll busts by itself; stops when nobody wants to know. */
+async function countRolls(
+  engine: AnyEngine,
+  { position, seat }: OddsRequest,
+  { options }: OddsFound,
+  rolls: Map<string, number | null>,
+  wanted: () => Promise<boolean>,
+): Promise<boolean> {
+  for (const { action, kept } of options) {
+    if (!(await wanted())) return false;
+    if (!kept) rolls.set(JSON.stringify(action), rollBusts(engine, position, seat, action));
+  }
+  return true;
+}
+
+/** The same with what is known about the rolls that options start. */
+function withRolls({ options, ...found }: OddsFound, rolls: ReadonlyMap<string, number | null>): OddsFound {
+  return { ...found, options: options.map((option) => ({ ...option, roll: rolls.get(JSON.stringify(option.action)) ?? null })) };
 }
 
 /** The options after some actions; none if those are not allowed, or the decision is then not the seat's. */
@@ -222,7 +256,9 @@ class SpotsLooker implements Looker {
       bust: chance(BUST),
       dog: chance(ONE),
       all: chance(ALL),
+      roll: null,
       counted,
+      kept: false,
       reasons: [],
     };
   }
@@ -265,7 +301,9 @@ class SpottedLooker implements Looker {
       bust: null,
       dog: null,
       all: null,
+      roll: null,
       counted: false,
+      kept: false,
       reasons: [],
     }));
     return explained ? withReasons(this.weigher, position, options) : options;

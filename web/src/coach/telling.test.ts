@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ofTen, risksIn } from "./telling";
+import { speak } from "../lib/fluent";
+import { bustText, ofTen, risksIn } from "./telling";
 
 it.each([
   [0, 0],
@@ -20,4 +21,17 @@ it("speaks of counted rolls only if they decide something", () => {
   expect(risksIn({ bust: 1, dog: 0 })).toBe(false);
   expect(risksIn({ bust: 0.2, dog: 0 })).toBe(true);
   expect(risksIn({ bust: 0, dog: 0.3 })).toBe(true);
+});
+
+it("never takes the chance of a whole turn for that of the roll", async () => {
+  await speak("en");
+  const text = (roll: number | null, bust: number | null): string => bustText("Reroll", { roll, bust }).replace(/[\u2068\u2069]/g, "");
+  expect(text(0.39, 0.57)).toBe("Reroll: this roll busts 39 times in 100, the whole turn 57");
+  expect(text(null, 0.57)).toBe("Reroll: 57 of 100 such turns bust");
+  expect(text(0.01, 0.001)).toBe("Reroll: this roll busts once in 100, with rerolls <1");
+  expect(text(0, 0)).toBe("Reroll: can’t bust");
+  expect(text(null, 0)).toBe("Reroll: can’t bust");
+  expect(text(0.33, 0)).toBe("Reroll: this roll busts 33 times in 100, with rerolls 0");
+  expect(text(0.034, 0.031)).toBe("Reroll: this roll busts 3 times in 100, the whole turn 3");
+  expect(text(0, 0.2)).toBe("Reroll: this roll busts 0 times in 100, the whole turn 20");
 });

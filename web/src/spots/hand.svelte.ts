@@ -38,7 +38,7 @@ export class Hand {
   });
   /** Tapping a space or a die keeps the roll, so the player is not asked. */
   readonly keeps = $derived.by(() => keepsByItself(this.choices));
-  readonly fates = $derived.by(() => fatesOf(this.ground, this.choices));
+  readonly fates = $derived.by(() => fatesOf(this.ground, this.choices, this.tapped));
   readonly doomed = $derived.by(() => isDoomed(this.choices, this.ground));
   readonly chosen = $derived.by(() => (this.picked?.version === this.shown.now.version ? this.picked.index : null));
   readonly inHand = $derived.by(() => valueInHand(this.shown.view.roll, this.chosen));

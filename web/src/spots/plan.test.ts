@@ -28,11 +28,31 @@ describe("what a die would do", () => {
   it("tells of every value that could be kept what all its dice do", () => {
     const keeps: SpotsAction[] = [3, 5].map((value) => ({ type: "choose_value", value }));
     expect(fatesOf(ground([3, 3, 3, 5], 2), sortChoices(keeps, [3, 3, 3, 5]))).toEqual([
-      ...Array.from({ length: 3 }, () => ({ kind: "buries", spots: 3 })),
+      ...Array.from({ length: 3 }, () => ({ kind: "splits", fitting: 2, spots: 3 })),
       { kind: "buries", spots: 5 },
     ]);
     const late = ground([3, 3, 3, 5], 6);
     expect(fatesOf(late, sortChoices(keeps, [3, 3, 3, 5])).every(({ kind }) => kind === "busts")).toBe(true);
+  });
+
+  it("says of a value that fits once that its other dice are buried", () => {
+    const keeps: SpotsAction[] = [2, 4, 6].map((value) => ({ type: "choose_value", value }));
+    expect(fatesOf(ground([4, 4, 2, 6, 6], 2), sortChoices(keeps, [4, 4, 2, 6, 6]))).toEqual([
+      { kind: "splits", fitting: 1, spots: 4 },
+      { kind: "splits", fitting: 1, spots: 4 },
+      { kind: "buries", spots: 2 },
+      { kind: "busts" },
+      { kind: "busts" },
+    ]);
+  });
+
+  it("counts only the dice that are tapped where some are to be kept", () => {
+    const sets: SpotsAction[] = [{ type: "choose_dice", values: [2, 6] }, { type: "choose_dice", values: [4, 4] }] as SpotsAction[];
+    const roll = [2, 6, 4, 4];
+    const kinds = (tapped: number[]) => fatesOf(ground(roll, 1), sortChoices(sets, roll), new Set(tapped)).map(({ kind }) => kind);
+    expect(kinds([])).toEqual(["buries", "buries", "fits", "fits"]);
+    expect(kinds([0])).toEqual(["buries", "busts", "fits", "fits"]);
+    expect(kinds([2])).toEqual(["buries", "buries", "fits", "buries"]);
   });
 
   it("knows when the next die is dangerous", () => {

@@ -8,10 +8,14 @@ import { YARD_HOLDS } from "./yard";
 type Place = Choices["places"][number];
 type Bury = Choices["buries"][number];
 
-/** What happens to a die: it fits, it is buried, it can be discarded, or it makes the yard overflow. */
+/**
+ * What happens to a die: it fits, it is buried, it can be discarded, or it makes the yard overflow. Of several dice that
+ * are kept together, some may fit, and the others are buried.
+ */
 export type Fate =
   | { kind: "fits"; dogs: string[] }
   | { kind: "buries"; spots: number }
+  | { kind: "splits"; fitting: number; spots: number }
   | { kind: "goes" }
   | { kind: "busts" };
 
@@ -38,9 +42,18 @@ export function homesOf(dogs: readonly Dog[], value: number): string[] {
     .map((dog) => dog.name);
 }
 
-/** What happens to each die, from left to right; if one value must be chosen, each die stands for its value. */
-export function fatesOf({ roll, dogs, buried }: Ground, choices: Choices): Fate[] {
+/**
+ * What happens to each die, from left to right; if one value must be chosen, each die stands for its value. If some dice
+ * are to be kept, only those that are tapped count before it.
+ */
+export function fatesOf({ roll, dogs, buried }: Ground, choices: Choices, tapped: ReadonlySet<number> = new Set()): Fate[] {
   if (choices.keeps.length > 0) return roll.map((value) => fateOfValue({ roll, dogs, buried }, value));
+  if (choices.sets.length > 0) {
+    return roll.map((value, index) => {
+      const kept = roll.filter((_, at) => at !== index && tapped.has(at));
+      return fatesOf({ roll: [...kept, value], dogs, buried }, { ...choices, sets: [] }).at(-1) ?? { kind: "goes" };
+    });
+  }
   const used = new Map<number, number>();
   let deep = buried;
   return roll.map((value): Fate => {
@@ -60,7 +73,8 @@ export function fateOfValue({ roll, dogs, buried }: Ground, value: number): Fate
   const dice = Math.max(1, roll.filter((each) => each === value).length);
   const spots = Math.max(0, dice - homes.length) * value;
   if (spots === 0) return { kind: "fits", dogs: homes };
-  return buried + spots > YARD_HOLDS ? { kind: "busts" } : { kind: "buries", spots };
+  if (buried + spots > YARD_HOLDS) return { kind: "busts" };
+  return homes.length > 0 ? { kind: "splits", fitting: homes.length, spots } : { kind: "buries", spots };
 }
 
 /** The spots of the dice in a roll that fit no empty space. */

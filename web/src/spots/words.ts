@@ -43,6 +43,7 @@ export function fateText(fate: Fate): string {
   if (fate.kind === "fits" && fate.dogs.length === 1) return t("tag-fits", { dog: fate.dogs[0] ?? "" });
   if (fate.kind === "fits") return t("tag-fits-any");
   if (fate.kind === "buries") return t("tag-buries", { spots: fate.spots });
+  if (fate.kind === "splits") return t("tag-splits", { fitting: fate.fitting, spots: fate.spots });
   return t(`tag-${fate.kind}`);
 }
 

@@ -86,6 +86,12 @@ export class Odds {
     return now.lines[this.shown().lines.findIndex((line) => line.length === actions.length && line.every((each, at) => telling.isSameAction(each, actions[at])))] ?? null;
   }
 
+  /** Whether the figures on show speak against emphasizing such an option. */
+  isBeaten(actions: readonly TableAction[]): boolean {
+    const found = this.of(actions);
+    return found !== null && this.now !== null && this.telling !== null && this.telling.isBeaten(found, this.now);
+  }
+
   /** The value of such an option, as a short text. */
   figure(actions: readonly TableAction[], long: boolean): string | null {
     const found = this.of(actions);

@@ -40,6 +40,7 @@ lesson-spots-won = Sechs gewertete Hunde: Du gewinnst! Die anderen Tricks erklä
 
 learn-scene-round = Die erste Runde
 learn-scene-reroll = Noch eine Chance
+learn-scene-middle = Die Blätter füllen sich
 
 ## Kunterpunkt: Was genannt wird, kommt aus der Stellung
 
@@ -86,7 +87,9 @@ lesson-spotted-factor = Ein Faktor vervielfacht, was eine Familie bringt. Gib ih
 lesson-spotted-rounds = Runde { $round } beginnt. In jeder Runde werfen alle einmal, und von jedem Wurf bekommen alle Würfel ab. Nach Runde { $rounds } wird gezählt.
 lesson-spotted-reroll = Später, in Runde { $round }: Du musst die niedrigsten Würfel nehmen, und die zeigen { $face }. Nutze einen Neuwurf: Tippe auf { $colours } und wirf neu.
 lesson-spotted-rerolled = Viel besser: Der niedrigste Würfel zeigt jetzt { $lowest }. Ein Neuwurf, den du nie nutzt, ist am Ende einen Siegpunkt wert.
-lesson-spotted-extras = Die letzte Runde: Jede Reihe hat ihre Lupe. Jede weitere ist { $each ->
+lesson-spotted-bonus = Runde { $round }: Jede Reihe hat ihre Lupe. Der Bonus bringt { $round } Punkte, alle für { $colour }: { $spots } auf Käfer { $place } und { $spots2 } auf Käfer { $place2 }.
+lesson-spotted-standing = Runde { $round }, die letzte. Reihen { $families }, alles andere { $others }: Du hast { $score } Siegpunkte, { $name } { $theirs }. Mit dem letzten Würfel ist Schluss. Hol auf!
+lesson-spotted-extras = Fast aufgeholt! Jede Reihe hatte schon ihre Lupe, also ist jede weitere { $each ->
     [one] { $each } Siegpunkt
    *[other] { $each } Siegpunkte
 } wert: Deine { $extras } zusätzlichen Lupen bringen { $extra }.

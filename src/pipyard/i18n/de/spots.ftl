@@ -238,6 +238,7 @@ fact-d0g-won = D0gge hat gewonnen.
 
 ## Was gefragt ist: von dir, von anderen, vom Zufall
 
+spots-goal = Wer zuerst sechs Hunde wertet, gewinnt.
 prompt-turn = { $score ->
     [yes] Du bist dran: Mach einen Trick oder werte Hunde.
    *[no] Du bist dran: Mach einen Trick.
@@ -378,10 +379,9 @@ yard-label = { $buried ->
 yard-count = { $buried } von 7
 yard-safe = { $left ->
     [0] voll: nichts passt mehr
-    [one] noch 1 ist sicher
-   *[other] noch { $left } sind sicher
+   *[other] noch { $left } ohne Risiko
 }
-yard-would-bust = noch { $spots }, und du bist verbuddelt
+yard-would-bust = noch { $spots }, und du hast dich verbuddelt
 yard-over = { $over } zu viel
 tray = Würfel zum Anlegen
 tray-empty = Keine Würfel in der Hand
@@ -442,6 +442,10 @@ tag-buries = { $spots ->
     [0] vergraben
    *[other] vergräbt { $spots }
 }
+tag-splits = { $fitting ->
+    [one] { $fitting } passt, vergräbt { $spots }
+   *[other] { $fitting } passen, vergräbt { $spots }
+}
 tag-busts = verbuddelt
 tag-goes = darf weg
 plan-go = { $placing ->
@@ -451,7 +455,7 @@ plan-go = { $placing ->
        *[other] { $places } legen, { $buries } vergraben
     }
 }
-bust-title = Dich wirklich verbuddeln?
+bust-title = Wirklich verbuddeln?
 bust-about = Du verlierst alle Würfel auf deinen Hunden und in deinem Garten. Es geht auch besser.
 bust-yes = Trotzdem
 bust-no = Lieber nicht
@@ -468,7 +472,7 @@ of-six = von 6 Hunden
 turn-yours = Du bist dran
 turn-of = { $name } ist dran
 yard-whose = Garten von { $name }
-last-turn = Letzter Zug
+last-turn = Voriger Zug
 last-turn-dice = { $placed ->
     [0] { $buried } vergraben
    *[other] { $buried ->
@@ -494,7 +498,7 @@ about-next = { $dog } kommt als Nächstes und braucht { $values }{ $paws ->
    *[other] ; mit { $paws } Pfoten.
 }
 about-treats = Für ein Leckerli darfst du noch einmal würfeln.
-about-yard = Hier wird vergraben, was nirgends passt. Bei mehr als 7 Augen hast du dich verbuddelt.
+about-yard = Hier wird vergraben, was nirgends passt. Bei mehr als 7 Flecken hast du dich verbuddelt.
 trick-used = Schon benutzt: Es wird wieder aufgedeckt, wenn nur noch ein Trick offen liegt.
 turn-hint = Tippe oder zeige auf einen Trick, um zu sehen, was er macht.
 trick-treats = { $treats ->

@@ -1,6 +1,7 @@
 ### Kunterpunkt im Browser: was nur eine Seite sagt, auf der man Dinge antippt.
 
 spotted-web-alone-about = Fünf Runden gegen dein eigenes bestes Blatt.
+spotted-web-goal = Nach fünf Runden gewinnt, wer die meisten Punkte hat.
 spotted-web-sheet = Blatt
 spotted-web-because = Kleeblatt { $place } ({ $bonus }): { $prompt }
 spotted-web-because-walk = Kleeblatt { $place }: { $prompt }
@@ -125,7 +126,10 @@ spotted-web-narrowed = Nimm eins davon oder tipp noch einen Käfer an.
 spotted-web-best-first = Die meisten Punkte zuerst.
 spotted-web-tap-field = Tipp ein leuchtendes Feld an.
 spotted-web-tap-magnifier = Nah oder fern: Tipp eine an, die leuchtet.
-spotted-web-walk-short = { $steps } laufen
+spotted-web-walk-short = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
 spotted-web-or = oder
 spotted-web-leaves-wait = { $leaves ->
     [one] 1 Kleeblatt wartet

@@ -12,26 +12,36 @@ chances-win-long = { $exact ->
 # $points is a number as it is written in this language.
 chances-points = ≈ { $points }
 chances-points-long = ≈ { $points } points
-# $option is what the button says; $bust is a number of 100 turns, or “least” for fewer than one.
+# $option is what the button says; $bust and $roll are numbers of 100, or “<1” for fewer than one. The roll is the next
+# one, as it falls; the turn goes on to its end, with the best choice after each roll: a treat may save it (“treats”).
+chances-line-safe = { $option }: can’t bust
 chances-line = { $bust ->
-    [0] { $option }: can’t bust
-    [least] { $option }: fewer than 1 of 100 bust
-    [one] { $option }: 1 of 100 busts
-   *[other] { $option }: { $bust } of 100 bust
+    [one] { $option }: 1 of 100 such turns busts
+   *[other] { $option }: { $bust } of 100 such turns bust
 }
+chances-line-roll = { $option }: this roll busts { $roll ->
+    [one] once
+   *[other] { $roll } times
+} in 100, the whole turn { $bust }
+chances-line-treats = { $option }: this roll busts { $roll ->
+    [one] once
+   *[other] { $roll } times
+} in 100, with rerolls { $bust }
 chances-line-points = { $option }: about { $points } points
 chances-ask = What are the odds?
 chances-none = No odds here
 chances-counting = Counting …
-chances-exact = exact
 chances-estimated = ≈ estimated
 chances-title = Odds
 chances-sentence = { $bust ->
-    [0] Of 100 such turns, none busts
-    [least] Fewer than 1 of 100 such turns busts
-    [one] Of 100 such turns, 1 busts
-   *[other] Of 100 such turns, { $bust } bust
+    [0] Of 100 such turns, none ends in a bust
+    [one] Of 100 such turns, 1 ends in a bust
+   *[other] Of 100 such turns, { $bust } end in a bust
 }
+chances-roll = The next roll by itself busts { $roll ->
+    [one] once
+   *[other] { $roll } times
+} in 100.
 chances-safe = { $count ->
     [one] { $count } is safe
    *[other] { $count } are safe
@@ -55,5 +65,5 @@ chances-about-win = { $error ->
    *[other] Win chances are estimates, give or take { $error }, as if everybody went on playing like the coach.
 }
 chances-about-points = Points are estimates, as if everybody went on playing like the coach.
-chances-counted = Every roll of this turn is counted.
-chances-partly = Not every roll of this turn is counted yet.
+chances-counted = Every roll until the end of the turn is counted, with the best choice after each.
+chances-partly = Not every roll until the end of the turn is counted yet.

@@ -40,6 +40,7 @@ lesson-spots-won = Six scored dogs: you win! The other tricks explain themselves
 
 learn-scene-round = The first round
 learn-scene-reroll = A second chance
+learn-scene-middle = The sheets fill up
 
 ## Spotted!: what is named comes from the position
 
@@ -71,7 +72,9 @@ lesson-spotted-factor = A factor multiplies what a family scores. Give it to { $
 lesson-spotted-rounds = Round { $round } begins. In each round everyone rolls once, and everyone takes dice from every roll. After round { $rounds } the sheets are counted.
 lesson-spotted-reroll = Later, in round { $round }: you must take the lowest dice, and they show { $face }. Use a re-roll: tap { $colours }, then roll again.
 lesson-spotted-rerolled = Much better: the lowest die shows { $lowest } now. A re-roll you never use is worth a point at the end.
-lesson-spotted-extras = The last round: each row has its magnifier. Every further one you find is worth { $each ->
+lesson-spotted-bonus = By round { $round }, every row has its magnifier. The round’s bonus is { $round } spots: put { $spots } on { $colour } beetle { $place } and { $spots2 } on beetle { $place2 }.
+lesson-spotted-standing = Round { $round }, the last. Rows { $families }, everything else { $others }: you have { $score }, { $name } has { $theirs }. The game ends when the last die is used, so catch up!
+lesson-spotted-extras = You’ve nearly caught up! Each row had a magnifier, so every further one is worth { $each ->
     [one] 1 point
    *[other] { $each } points
 }: your { $extras } extra magnifiers make { $extra }.

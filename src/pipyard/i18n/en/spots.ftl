@@ -258,6 +258,7 @@ fact-d0g-won = d0g won the game.
 
 ## What is asked: of the reader, of another player, of chance
 
+spots-goal = First to score six dogs wins.
 prompt-turn = { $score ->
     [yes] Your turn: do a trick, or score.
    *[no] Your turn: do a glowing trick.
@@ -461,6 +462,10 @@ tag-fits-any = fits
 tag-buries = { $spots ->
     [0] buried
    *[other] buries { $spots }
+}
+tag-splits = { $fitting ->
+    [one] { $fitting } fits, buries { $spots }
+   *[other] { $fitting } fit, buries { $spots }
 }
 tag-busts = busts
 tag-goes = may go

@@ -1,6 +1,7 @@
 ### Spotted! in the browser: what only a page with things to tap says.
 
 spotted-web-alone-about = Five rounds to beat your own best sheet.
+spotted-web-goal = Most points after five rounds wins.
 spotted-web-sheet = Sheet
 spotted-web-because = Cloverleaf { $place } ({ $bonus }): { $prompt }
 spotted-web-because-walk = Cloverleaf { $place }: { $prompt }

@@ -211,7 +211,7 @@ table-closed = Cette table est fermée.
 ## Accueil : deux portes, la partie en cours, la compagnie
 
 door-line = Deux jeux de dés pour tes soirées : entre amis, contre des rivaux de tout niveau ou en solo.
-door-spots-about = Remplis tes toutous de dés et enterre le reste. Huit points dans la niche, c’est trop.
+door-spots-about = Remplis tes toutous de dés et enterre le reste. Huit taches sous la niche, c’est trop.
 door-spotted-about = Choisis tes dés, tachette tes coccinelles, enchaîne les trèfles. La meilleure feuille gagne.
 door-learn = Apprendre en jouant
 door-play = Jouer contre { $bot }

@@ -5,36 +5,33 @@ chances-win = { $exact ->
    *[no] ≈ { $amount } %
 }
 chances-win-long = { $exact ->
-    [yes] { $amount } % de gagner
-   *[no] ≈ { $amount } % de gagner
+    [yes] { $amount } % de victoire
+   *[no] ≈ { $amount } % de victoire
 }
 chances-points = ≈ { $points }
 chances-points-long = ≈ { $points } points
-chances-line = { $bust ->
-    [0] { $option } : pas de foufous possibles
-    [least] { $option } : moins de 1 sur 100 foufous
-   *[other] { $option } : { $bust } sur 100 foufous
-}
+chances-line-safe = { $option } : aucun risque
+chances-line = { $option } : le tour finit mal { $bust } fois sur 100
+chances-line-roll = { $option } : ce lancer finit mal { $roll } fois sur 100, le tour entier { $bust }
+chances-line-treats = { $option } : ce lancer finit mal { $roll } fois sur 100, { $bust } si tu relances
 chances-line-points = { $option } : environ { $points } points
-chances-ask = Quelles sont les chances ?
-chances-none = Pas de chances ici
+chances-ask = Quelles sont mes chances ?
+chances-none = Pas de calcul possible ici
 chances-counting = Calcul en cours…
-chances-exact = exact
 chances-estimated = ≈ estimé
 chances-title = Chances
 chances-sentence = { $bust ->
-    [0] Sur 100 tours comme celui-ci, aucun ne finit en foufous
-    [least] Moins de 1 tour sur 100 comme celui-ci finit en foufous
-    [one] Sur 100 tours comme celui-ci, { $bust } finit en foufous
-   *[other] Sur 100 tours comme celui-ci, { $bust } finissent en foufous
+    [0] Sur 100 tours comme celui-ci, tes toutous ne deviennent jamais foufous
+   *[other] Sur 100 tours comme celui-ci, tes toutous deviennent foufous { $bust } fois
 }
+chances-roll = À lui seul, le prochain lancer finit mal { $roll } fois sur 100.
 chances-safe = { $count ->
     [one] { $count } se passe bien
    *[other] { $count } se passent bien
 }
 chances-busts = { $count ->
-    [one] { $count } finit en foufous
-   *[other] { $count } finissent en foufous
+    [one] { $count } finit mal
+   *[other] { $count } finissent mal
 }
 chances-dog = { $count ->
     [one] { $count } complète un toutou
@@ -46,9 +43,9 @@ chances-points-sentence = { $win ->
 }
 chances-options = Tout ce que tu peux faire
 chances-about-win = { $error ->
-    [0] Les chances de gagner sont exactes, au meilleur jeu.
-   *[other] Les chances de gagner sont estimées, à { $error } près, comme si tout le monde jouait comme le coach.
+    [0] Les chances de gagner sont exactes si tout le monde joue au mieux.
+   *[other] Les chances de gagner sont estimées, à { $error } près, en supposant que tout le monde joue comme le coach.
 }
-chances-about-points = Les points sont estimés, comme si tout le monde jouait comme le coach.
-chances-counted = Chaque lancer de ce tour est compté.
-chances-partly = Tous les lancers de ce tour ne sont pas encore comptés.
+chances-about-points = Les points sont estimés, en supposant que tout le monde joue comme le coach.
+chances-counted = Tous les lancers possibles jusqu’à la fin du tour sont comptés, avec chaque fois le meilleur choix.
+chances-partly = Les lancers possibles jusqu’à la fin du tour ne sont pas encore tous comptés.

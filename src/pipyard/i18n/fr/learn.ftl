@@ -19,14 +19,14 @@ learn-failed = Impossible de charger la leçon.
 ## Spots
 
 lesson-spots-walk = Voici tes toutous. Chaque spot vide attend un dé. Choisis le tour Marcher et lance deux dés.
-lesson-spots-place = Un 3 ! Pose-le sur le spot qui brille chez Bongo.
+lesson-spots-place = Un 3 ! Pose-le sur le spot de Bongo qui brille.
 lesson-spots-bury = Le 2 ne va sur aucun spot : enterre-le sous ta niche. Avec plus de 7 taches là-dessous, tes toutous deviennent foufous.
 lesson-spots-more = 4 taches sont enterrées : encore 3 sans risque. Marcher te laisse lancer un dé de plus. Ose !
 lesson-spots-complete = Un 1, juste ce qu’il faut à Bongo. Place-le.
 lesson-spots-score = Bongo est complet. Si tu le valides, tu ne fais rien d’autre cette fois-ci, mais il est à l’abri pour toujours. Valide !
 lesson-spots-scored = Un toutou sur six est à l’abri, et Jolene rejoint ta meute. Une tuile utilisée reste retournée jusqu’à ce qu’il n’en reste qu’une.
 lesson-spots-run = Voici un nonos ; il va te servir. Et maintenant, davantage de dés : choisis Courir.
-lesson-spots-reroll = Rien ne va, et avec 17 taches tes toutous seraient foufous. Dépense le nonos pour relancer tous ces dés. Relance !
+lesson-spots-reroll = Rien ne se place, et avec 17 taches tes toutous seraient foufous. Dépense le nonos pour relancer tous ces dés. Relance !
 lesson-spots-fits = Bien mieux. Le 3 est pour Missy.
 lesson-spots-fits-too = Et le 4 aussi.
 lesson-spots-low = Le 1 ne va nulle part. Enterre-le.
@@ -40,6 +40,7 @@ lesson-spots-won = Six toutous validés : tu as gagné ! Touche les autres to
 
 learn-scene-round = La première manche
 learn-scene-reroll = Une seconde chance
+learn-scene-middle = Les feuilles se remplissent
 
 ## Spotted! : ce qui est nommé vient de la position
 
@@ -50,7 +51,7 @@ lesson-family = { $family ->
     [blue] bleue
    *[other] { $colour }
 }
-lesson-spotted-gift = Donne des taches à tes coccinelles : le plus de points après la manche { $rounds } gagne. La manche { $round } t’offre { $spots ->
+lesson-spotted-gift = Donne des taches à tes coccinelles : qui a le plus de points après la manche { $rounds } gagne. La manche { $round } t’offre { $spots ->
     [one] { $spots } tache
    *[other] { $spots } taches
 } : touche la rangée { lesson-family } qui brille.
@@ -75,7 +76,9 @@ lesson-spotted-factor = Il multiplie les points d’une famille. Donne-le à la 
 lesson-spotted-rounds = La manche { $round } commence. À chaque manche, chacun lance une fois, et tout le monde prend des dés à chaque lancer. Après la manche { $rounds }, on compte.
 lesson-spotted-reroll = Plus tard, manche { $round } : tu dois prendre les plus petits dés, et ce sont des { $face }. Relance-les : touche les dés { $colours }, puis relance.
 lesson-spotted-rerolled = Bien mieux : le plus petit dé montre maintenant { $lowest }. Une relance jamais utilisée rapporte un point à la fin.
-lesson-spotted-extras = Dernière manche : chaque rangée a sa loupe. Toute loupe en plus vaut { $each ->
+lesson-spotted-bonus = Manche { $round } : chaque rangée a sa loupe. Le bonus est de { $round } taches : { $spots } sur la coccinelle { lesson-family } { $place }, { $spots2 } sur la { $place2 }.
+lesson-spotted-standing = Manche { $round }, la dernière. Rangées { $families }, le reste { $others } : tu as { $score } points, { $name } { $theirs }. La partie finit avec le dernier dé. À toi de jouer !
+lesson-spotted-extras = Presque à égalité ! Chaque rangée avait sa loupe, alors toute loupe en plus vaut { $each ->
     [one] { $each } point
    *[other] { $each } points
 } : tes { $extras } loupes en plus en rapportent { $extra }.

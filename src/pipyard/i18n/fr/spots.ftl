@@ -242,6 +242,7 @@ fact-d0g-won = T0ut0u a gagné la partie.
 
 ## Ce qui est demandé : à qui lit, à quelqu’un d’autre, au hasard
 
+spots-goal = On gagne en validant six toutous avant les autres.
 prompt-turn = { $score ->
     [yes] À toi : choisis un tour, ou valide.
    *[no] À toi : choisis un tour qui brille.
@@ -389,7 +390,7 @@ yard-label = { $buried ->
 }
 yard-count = { $buried } sur 7
 yard-safe = { $left ->
-    [0] pleine : un dé de plus, et foufous !
+    [0] pleine : le prochain dé sera de trop
    *[other] encore { $left } sans risque
 }
 yard-would-bust = { $spots } de plus : foufous !
@@ -452,6 +453,10 @@ tag-buries = { $spots ->
     [0] enterré
    *[other] enterre { $spots }
 }
+tag-splits = { $fitting ->
+    [one] { $fitting } placé, enterre { $spots }
+   *[other] { $fitting } placés, enterre { $spots }
+}
 tag-busts = foufous !
 tag-goes = peut partir
 plan-go = { $placing ->
@@ -461,8 +466,8 @@ plan-go = { $placing ->
        *[other] Placer { $places }, enterrer { $buries }
     }
 }
-bust-title = Foufous pour de bon ?
-bust-about = Tu perdrais tous les dés de tes toutous et de ta niche. Il y a mieux à faire.
+bust-title = Rendre tes toutous foufous ?
+bust-about = Tu perdrais tous les dés sur tes toutous et sous ta niche. Il y a mieux à faire.
 bust-yes = Tant pis
 bust-no = Pas encore
 pack-full = Ta meute est au complet : aucun toutou n’arrive.
@@ -470,7 +475,7 @@ pack-full-now = { $you ->
     [yes] Ta meute est au complet : aucun toutou n’est venu.
    *[no] La meute de { $name } est au complet : aucun toutou n’est venu.
 }
-moment-stays = Rosettes et nonos restent.
+moment-stays = Tu gardes tes rosettes et tes nonos.
 
 ## Face à face
 
@@ -478,7 +483,7 @@ of-six = sur 6 toutous
 turn-yours = À toi
 turn-of = Au tour de { $name }
 yard-whose = Niche de { $name }
-last-turn = Dernier tour
+last-turn = Son dernier coup
 last-turn-dice = { $placed ->
     [0] { $buried ->
         [one] { $buried } enterré
@@ -513,7 +518,7 @@ about-next = { $dog } est le prochain toutou. Il lui faut { $values }{ $paws ->
    *[other]  ; il a { $paws } papattes.
 }
 about-treats = Dépense un nonos pour relancer tes dés.
-about-yard = On enterre ici ce qui ne va nulle part. Plus de 7 points, et c’est foufous !
+about-yard = On enterre ici ce qui ne va nulle part. Au-delà de 7 taches, tes toutous deviennent foufous !
 trick-used = Déjà utilisé : il se retourne quand il ne reste qu’un tour visible.
 turn-hint = Touche ou survole un tour pour voir ce qu’il fait.
 trick-treats = { $treats ->

@@ -1,6 +1,7 @@
 ### Spotted! dans le navigateur : ce que dit seulement une page où l’on touche des choses.
 
 spotted-web-alone-about = Cinq manches pour battre ta meilleure feuille.
+spotted-web-goal = Après cinq manches, le plus grand total gagne.
 spotted-web-sheet = Feuille
 spotted-web-because = Trèfle { $place } ({ $bonus }). { $prompt }
 spotted-web-because-walk = Trèfle { $place }. { $prompt }
@@ -27,7 +28,7 @@ spotted-web-reroll-these = { $dice ->
 }
 spotted-web-die-use = { $die }, l’utiliser
 spotted-web-die-tap = { $die }, toucher pour le relancer
-spotted-web-no-spots = Il ne rentre pas sur ses coccinelles.
+spotted-web-no-spots = Ses coccinelles n’ont plus de place pour lui.
 spotted-web-forfeit = On ne peut en utiliser que { $used } sur { $points } ; le reste est perdu.
 # Les points qu’une action rapporte aussitôt : $points n’est jamais négatif, $direction vaut more ou less.
 spotted-web-gain-sign = { $direction ->
@@ -133,7 +134,7 @@ spotted-web-narrowed = Choisis, ou touche une autre coccinelle.
 spotted-web-best-first = D’abord ce qui rapporte le plus.
 spotted-web-tap-field = Touche une case qui brille.
 spotted-web-tap-magnifier = Près ou loin : touche celle que tu veux.
-spotted-web-walk-short = Marcher { $steps }
+spotted-web-walk-short = { $steps } pas
 spotted-web-or = ou
 spotted-web-leaves-wait = { $leaves ->
     [one] { $leaves } trèfle attend
@@ -142,7 +143,7 @@ spotted-web-leaves-wait = { $leaves ->
 spotted-web-leaf-then = Ensuite : { $bonus }
 spotted-web-done = Finir le tour
 spotted-web-done-ask = C’est bon ?
-spotted-web-done-about = Compte dès que tu finis le tour ou que tu pars.
+spotted-web-done-about = Tes choix comptent dès que tu finis le tour ou quittes la table.
 
 ## The score and where it comes from
 
@@ -150,9 +151,9 @@ spotted-web-hero-rows = rangées { $points }
 spotted-web-hero-extra = + { $points } en plus
 spotted-web-behind = { $points ->
     [0] à égalité avec { $name }
-   *[other] { $points } derrière { $name }
+   *[other] { $points } de retard sur { $name }
 }
-spotted-web-ahead = { $points } devant { $name }
+spotted-web-ahead = { $points } d’avance sur { $name }
 spotted-web-counts-here = { $count ->
     [0] Aucune ici pour l’instant
     [one] { $count } ici

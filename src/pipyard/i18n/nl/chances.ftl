@@ -10,24 +10,21 @@ chances-win-long = { $exact ->
 }
 chances-points = ≈ { $points }
 chances-points-long = ≈ { $points } punten
-chances-line = { $bust ->
-    [0] { $option }: kan niet betrapt worden
-    [least] { $option }: minder dan 1 van de 100 betrapt
-   *[other] { $option }: { $bust } van de 100 betrapt
-}
+chances-line-safe = { $option }: geen risico
+chances-line = { $option }: in { $bust } van de 100 beurten word je betrapt
+chances-line-roll = { $option }: bij deze worp { $roll } van de 100 keer betrapt, in de hele beurt { $bust }
+chances-line-treats = { $option }: bij deze worp { $roll } van de 100 keer betrapt, met opnieuw gooien { $bust }
 chances-line-points = { $option }: ongeveer { $points } punten
 chances-ask = Hoe groot is de kans?
-chances-none = Hier zijn geen kansen
+chances-none = Hier valt niets uit te rekenen
 chances-counting = Aan het tellen …
-chances-exact = exact
 chances-estimated = ≈ geschat
 chances-title = Kansen
 chances-sentence = { $bust ->
-    [0] Van 100 van zulke beurten wordt er geen betrapt
-    [least] Nog geen 1 van 100 van zulke beurten wordt betrapt
-    [one] Van 100 van zulke beurten wordt er { $bust } betrapt
-   *[other] Van 100 van zulke beurten worden er { $bust } betrapt
+    [0] In 100 beurten zoals deze word je nooit betrapt
+   *[other] In 100 beurten zoals deze word je { $bust } keer betrapt
 }
+chances-roll = De volgende worp op zich is { $roll } van de 100 keer te veel.
 chances-safe = { $count ->
     [one] { $count } gaat goed
    *[other] { $count } gaan goed
@@ -46,9 +43,9 @@ chances-points-sentence = { $win ->
 }
 chances-options = Alles wat je kunt doen
 chances-about-win = { $error ->
-    [0] De winstkansen zijn exact, bij het beste spel.
+    [0] De winstkansen zijn exact als iedereen zo goed mogelijk speelt.
    *[other] De winstkansen zijn schattingen, op ongeveer { $error } na, alsof iedereen verder speelt als de coach.
 }
 chances-about-points = De punten zijn schattingen, alsof iedereen verder speelt als de coach.
-chances-counted = Elke worp van deze beurt is geteld.
-chances-partly = Nog niet elke worp van deze beurt is geteld.
+chances-counted = Elke worp tot het einde van de beurt is meegeteld, met telkens daarna de beste keuze.
+chances-partly = Nog niet elke worp tot het einde van de beurt is meegeteld.

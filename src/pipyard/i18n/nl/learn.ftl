@@ -40,6 +40,7 @@ lesson-spots-won = Zes gescoorde honden: je wint! De andere acties leggen zichze
 
 learn-scene-round = De eerste ronde
 learn-scene-reroll = Nog een kans
+learn-scene-middle = De bladen raken vol
 
 ## Spotted!: wat genoemd wordt, komt uit de stand
 
@@ -71,7 +72,9 @@ lesson-spotted-factor = Een factor vermenigvuldigt wat een familie scoort. Geef 
 lesson-spotted-rounds = Ronde { $round } begint. Elke ronde gooit iedereen een keer, en uit elke worp pakt iedereen dobbelstenen. Na ronde { $rounds } wordt er geteld.
 lesson-spotted-reroll = Later, in ronde { $round }: je moet de laagste pakken, en dat is allebei een { $face }. Gooi ze opnieuw: tik op { $colours } en gooi.
 lesson-spotted-rerolled = Veel beter: de laagste is nu een { $lowest }. Gooi je nooit opnieuw, dan is dat aan het eind een punt waard.
-lesson-spotted-extras = De laatste ronde: elke rij heeft een loep. Elke loep die je nu nog vindt, is { $each ->
+lesson-spotted-bonus = Ronde { $round }: elke rij heeft een loep. De bonus is { $round } stippen voor { $colour }: { $spots } op kever { $place } en { $spots2 } op kever { $place2 }.
+lesson-spotted-standing = Ronde { $round }, de laatste. Rijen { $families }, de rest { $others }: jij hebt { $score } punten, { $name } { $theirs }. Na de laatste dobbelsteen is het spel uit. Haal in!
+lesson-spotted-extras = Bijna ingehaald! Elke rij had al een loep, dus elke extra loep is { $each ->
     [one] { $each } punt
    *[other] { $each } punten
 } waard: jouw { $extras } extra loepen leveren { $extra } op.

@@ -265,6 +265,7 @@ fact-d0g-won = H0nd wint.
 
 ## Wat er gevraagd wordt: aan de lezer, aan een ander, aan het toeval
 
+spots-goal = Wie als eerste zes honden scoort, wint.
 prompt-turn = { $score ->
     [yes] Jouw beurt: kies een actie, of scoor.
    *[no] Jouw beurt: kies een actie die oplicht.
@@ -469,6 +470,10 @@ tag-buries = { $spots ->
     [0] begraven
    *[other] begraaft { $spots }
 }
+tag-splits = { $fitting ->
+    [one] { $fitting } past, begraaft { $spots }
+   *[other] { $fitting } passen, begraaft { $spots }
+}
 tag-busts = betrapt
 tag-goes = mag weg
 plan-go = { $placing ->
@@ -523,11 +528,11 @@ about-next = { $dog } is de volgende hond en heeft { $values } nodig{ $paws ->
 about-treats = Voor een koekje mag je opnieuw gooien.
 about-yard = Hier begraaf je wat nergens past. Bij meer dan 7 stippen word je betrapt.
 trick-used = Al gebruikt: hij draait weer om zodra er nog maar één actie open ligt.
-turn-hint = Tik op een actie of wijs haar aan om te zien wat ze doet.
+turn-hint = Tik op een actie of wijs hem aan om te zien wat hij doet.
 trick-treats = { $treats ->
     [one] Je pakt ook het koekje dat erop ligt.
    *[other] Je pakt ook de { $treats } koekjes die erop liggen.
 }
 news-first = { $name } begon:
 this-turn = Deze beurt
-turn-hint-touch = Tik op een actie om te zien wat ze doet.
+turn-hint-touch = Tik op een actie om te zien wat hij doet.

@@ -8,6 +8,7 @@ spotted-web-coloured = { $family ->
    *[other] { $colour }
 }
 spotted-web-alone-about = Vijf rondes tegen je eigen beste blad.
+spotted-web-goal = Na vijf rondes wint wie de meeste punten heeft.
 spotted-web-sheet = Blad
 spotted-web-because = Klavertje { $place } ({ $bonus }). { $prompt }
 spotted-web-because-walk = Klavertje { $place }. { $prompt }
@@ -119,7 +120,10 @@ spotted-web-narrowed = Kies er een, of tik nog een kever aan.
 spotted-web-best-first = Meeste punten eerst.
 spotted-web-tap-field = Tik op een veld dat oplicht.
 spotted-web-tap-magnifier = Dichtbij of ver: tik er een aan.
-spotted-web-walk-short = { $steps } lopen
+spotted-web-walk-short = { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}
 spotted-web-or = of
 spotted-web-leaves-wait = { $leaves ->
     [one] 1 klavertje wacht

@@ -10,25 +10,23 @@ chances-win-long = { $exact ->
 }
 chances-points = ≈ { $points }
 chances-points-long = ≈ { $points } очка
-chances-line = { $bust ->
-    [0] { $option }: провала не будет
-    [least] { $option }: провал реже 1 раза из 100
-   *[other] { $option }: провал { $bust } из 100
-}
+chances-line-safe = { $option }: провала не будет
+chances-line = { $option }: провал в { $bust } из 100 таких ходов
+chances-line-roll = { $option }: провал этого броска — { $roll } из 100, всего хода — { $bust }
+chances-line-treats = { $option }: провал этого броска — { $roll } из 100, с перебросами — { $bust }
 chances-line-points = { $option }: около { $points } очка
-chances-ask = Каковы шансы?
-chances-none = Здесь шансов нет
+chances-ask = Какие шансы?
+chances-none = Здесь не посчитать
 chances-counting = Считаем…
-chances-exact = точно
 chances-estimated = ≈ оценка
 chances-title = Шансы
 chances-sentence = { $bust ->
     [0] Из 100 таких ходов ни один не кончится провалом
-    [least] Провалом кончится меньше 1 из 100 таких ходов
     [one] Из 100 таких ходов провалом кончится { $bust }
     [few] Из 100 таких ходов провалом кончатся { $bust }
    *[many] Из 100 таких ходов провалом кончатся { $bust }
 }
+chances-roll = Сам по себе следующий бросок — провал в { $roll } случаях из 100.
 chances-safe = { $count } — без провала
 chances-busts = { $count } — провал
 chances-dog = { $count } — готова хотя бы одна собачка
@@ -38,9 +36,9 @@ chances-points-sentence = { $win ->
 }
 chances-options = Все варианты
 chances-about-win = { $error ->
-    [0] Шансы на победу точные, при лучшей игре.
+    [0] Шансы на победу точные, если все играют наилучшим образом.
    *[other] Шансы на победу — оценка, плюс-минус { $error }, как если бы все играли, как тренер.
 }
 chances-about-points = Очки — оценка, как если бы все играли, как тренер.
-chances-counted = Учтён каждый бросок этого хода.
-chances-partly = Пока учтены не все броски этого хода.
+chances-counted = Учтены все броски до конца хода, с лучшим выбором после каждого.
+chances-partly = Пока учтены не все броски до конца хода.

@@ -40,6 +40,7 @@ lesson-spots-won = Шесть посчитанных собачек: побед�
 
 learn-scene-round = Первый раунд
 learn-scene-reroll = Вторая попытка
+learn-scene-middle = Листы заполняются
 
 ## Spotted!: what is named comes from the position
 
@@ -79,7 +80,9 @@ lesson-spotted-factor = Множитель умножает очки ряда. �
 lesson-spotted-rounds = Начинается раунд { $round }. В каждом раунде все бросают по разу, и из каждого броска кубики берут все. После раунда { $rounds } считают очки.
 lesson-spotted-reroll = Позже, раунд { $round }: надо брать кубики с наименьшими числами, а на них { $face }. Есть переброс: нажми { $colours } и перебрось.
 lesson-spotted-rerolled = Так лучше: теперь наименьшее число — { $lowest }. Переброс, который не пригодился, в конце приносит очко.
-lesson-spotted-extras = Последний раунд: у каждого ряда есть лупа. Каждая следующая лупа приносит { $each ->
+lesson-spotted-bonus = Раунд { $round }: у каждого ряда есть лупа. Бонус ({ $round }) отдай в { $colour } ряд: { $spots } жуку { $place } и { $spots2 } жуку { $place2 }.
+lesson-spotted-standing = Раунд { $round }, последний. Ряды { $families }, остальное { $others }, вместе { $score }. { $name } впереди: { $theirs }. После последнего кубика игре конец. Догоняй!
+lesson-spotted-extras = Почти поровну! У каждого ряда уже была лупа, и каждая следующая приносит { $each ->
     [one] { $each } очко
     [few] { $each } очка
    *[many] { $each } очков

@@ -366,6 +366,7 @@ fact-d0g-won = d0g побеждает.
 
 ## What is asked: of the reader, of another player, of chance
 
+spots-goal = Побеждает тот, кто первым посчитает шесть собачек.
 prompt-turn = { $score ->
     [yes] Твой ход: выполни трюк или посчитай собачек.
    *[no] Твой ход: выполни светящийся трюк.
@@ -580,6 +581,7 @@ tag-buries = { $spots ->
     [0] в землю
    *[other] в землю { $spots }
 }
+tag-splits = { $fitting } на место, { $spots } в землю
 tag-busts = провал
 tag-goes = можно убрать
 plan-go = { $placing ->

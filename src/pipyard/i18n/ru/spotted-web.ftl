@@ -1,6 +1,7 @@
 ### Spotted! in the browser: what only a page with things to tap says.
 
 spotted-web-alone-about = Пять раундов: превзойди свой лучший лист.
+spotted-web-goal = После пяти раундов побеждает тот, у кого больше очков.
 spotted-web-sheet = Лист
 spotted-web-because = Клевер { $place } ({ $bonus }): { $prompt }
 spotted-web-because-walk = Клевер { $place }: { $prompt }
@@ -137,10 +138,10 @@ spotted-web-done-about = Засчитается, когда завершишь �
 spotted-web-hero-rows = ряды { $points }
 spotted-web-hero-extra = + ещё { $points }
 spotted-web-behind = { $points ->
-    [0] наравне с { $name }
-   *[other] до { $name }: { $points }
+    [0] { $name }: столько же
+   *[other] { $name } впереди на { $points }
 }
-spotted-web-ahead = впереди { $name } на { $points }
+spotted-web-ahead = { $name } отстаёт на { $points }
 spotted-web-counts-here = { $count ->
     [0] Здесь пока ни одного
    *[other] Здесь таких: { $count }
