@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 UNREADABLE = 2
 MOST_TOLD = 8
 """How many of the costliest choices are shown."""
+LEAST_TIMES = 2
+"""A tip is about what cost something at least this often: what happened once is no habit."""
 
 
 def coach(
@@ -139,12 +141,9 @@ def _show(review: "Review", names: list[str], write: "Callable[[Any], str]") -> 
     if review.finished and len(names) > 1:
         console.print(_verdict(review, names))
     for seat, name in enumerate(names):
-        advice = review.advice(seat)
-        if advice:
-            cost = max(1, round((100 if review.unit == "win" else 1) * advice.cost))
-            console.print(
-                say("coach-advice", player=name, reason=advice.reason, unit=review.unit, cost=cost)
-            )
+        tip = _tip(review, seat)
+        if tip:
+            console.print(say("coach-advice", you="no", player=name, unit=review.unit, **tip))
     costly = sorted(
         (decision for decision in review.decisions if decision.label), key=lambda d: -d.loss
     )
@@ -152,12 +151,28 @@ def _show(review: "Review", names: list[str], write: "Callable[[Any], str]") -> 
         console.print(say("coach-costly"))
     for decision in costly[:MOST_TOLD]:
         console.print(_sentence(decision, names, review.unit, write))
-        for reason in decision.reasons:
-            more = round(reason.better - reason.other, 1)
-            told = say(
-                f"coach-why-{reason.id}", better=reason.better, other=reason.other, more=more
-            )
-            console.print(f"  {told}")
+        for place, reason in enumerate(decision.reasons):
+            figures = {"better": reason.better, "other": reason.other}
+            figures["more"] = round(reason.better - reason.other, 1)
+            first = "no" if place else "yes"
+            console.print(f"  {say(f'coach-why-{reason.id}', first=first, **figures)}")
+
+
+def _tip(review: "Review", seat: int) -> dict[str, Any] | None:
+    """Return the reason that cost a player most, if it did so several times."""
+    from pipyard.coach.reasons import LATER  # noqa: PLC0415  (loading this takes time)
+
+    losses: dict[str, list[float]] = {}
+    for decision in review.decisions:
+        main = decision.reasons[0].id if decision.reasons else LATER
+        if decision.seat == seat and main != LATER:
+            losses.setdefault(main, []).append(decision.loss)
+    often = {reason: each for reason, each in losses.items() if len(each) >= LEAST_TIMES}
+    if not often:
+        return None
+    reason, each = max(often.items(), key=lambda item: sum(item[1]))
+    cost = max(1, round((100 if review.unit == "win" else 1) * sum(each)))
+    return {"reason": reason, "times": len(each), "cost": cost}
 
 
 def _sentence(
