@@ -147,3 +147,47 @@ def test_the_result_of_spotted_is_compared_and_shared(
     expect(page.get_by_test_id("scores")).to_be_visible()
     assert size_of(save_picture(kim, tmp_path)) == _PICTURE
     assert kim.complaints == []
+
+
+def test_the_end_and_the_review_of_a_game_say_the_same(server: Server, kim: Player) -> None:
+    page = kim.page
+    kim.open(server.address)
+    table = set_spotted(page, server.address, GREEDY)
+    play_until(page, server.address, table, is_over)
+    kim.open(f"{server.address}/t/{table}")
+    said = page.locator('[data-testid="end-talk"][data-known="true"] p')
+    expect(said).to_have_count(2)
+    line, amounts = said.all_text_contents()
+    # Even in a game lost by much, it is said what was clear.
+    assert "can’t" not in line
+    assert re.search(r"Point difference [+−]?\d+: choices [+−]?\d+, dice [+−]?\d+", amounts)
+    kim.press("end-review")
+    page.get_by_test_id("review").wait_for()
+    kim.press("review-summary")
+    expect(page.get_by_test_id("review-line")).to_have_text(line)
+    expect(page.get_by_test_id("review-amounts")).to_have_text(amounts)
+    books = page.get_by_test_id("review-books").get_by_role("table").last
+    end = books.get_by_role("row", name="in the end").get_by_role("cell").all_text_contents()
+    assert end[2] in amounts
+
+
+def test_the_end_of_spotted_fits_a_laptop_with_the_winners_sheet(
+    server: Server, kim: Player
+) -> None:
+    page = kim.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    kim.open(server.address)
+    table = set_spotted(page, server.address, GREEDY, GREEDY)
+    play_until(page, server.address, table, is_over)
+    kim.open(f"{server.address}/t/{table}")
+    expect(page.get_by_test_id("winning-sheet")).to_be_visible()
+    rest(page)
+    for part in ("play-again", "look-back", "share-picture", "end-kind"):
+        box = page.get_by_test_id(part).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 768, part
+    head = page.get_by_test_id("scores").bounding_box()
+    again = page.get_by_test_id("play-again").bounding_box()
+    assert head
+    assert again
+    assert head["y"] + head["height"] <= again["y"]

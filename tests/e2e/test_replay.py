@@ -13,6 +13,7 @@ from pipyard.server.addresses import on_the_network, written
 from tests.e2e.by_request import GREEDY, is_over, play_until, set_spotted, sit_there
 from tests.e2e.player import PHONE, Player
 from tests.e2e.serving import Server, ServerProcess
+from tests.e2e.test_accessibility import AXE, examine
 from tests.server.logs.playing import play
 from tools.players import choose_sensibly
 from tools.screens import rest
@@ -203,6 +204,84 @@ def test_dice_cover_no_words_in_a_replay_on_a_phone(
     assert words is not None
     assert die is not None
     assert words["y"] + words["height"] <= die["y"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844)])
+def test_dice_cover_no_words_and_nothing_covers_the_yard_in_a_review_on_a_phone(
+    server: Server, lou: Player, width: int, height: int
+) -> None:
+    game = play("spots", 2, {}, 3)
+    bring_in(lou, server.address, game.written())
+    page = lou.page
+    page.set_viewport_size({"width": width, "height": height})
+    lou.press("review-begin")
+    page.get_by_test_id("review").wait_for()
+    rolled = next(
+        event["version"]
+        for event in game.events[20:]
+        if event["type"] == "drawn" and "values" in event["outcome"]
+    )
+    page.get_by_test_id("scrubber").fill(str(rolled))
+    expect_at(page, rolled)
+    rest(page)
+    yard = page.locator('[data-testid="yard"]:visible').first.bounding_box()
+    felt = page.get_by_test_id("felt").bounding_box()
+    words = page.get_by_test_id("caption").bounding_box()
+    die = page.locator('[data-testid="felt"] [data-die]').first.bounding_box()
+    board = page.get_by_test_id("replay-board").bounding_box()
+    assert yard
+    assert felt
+    assert words
+    assert die
+    assert board
+    assert yard["y"] + yard["height"] <= felt["y"]
+    assert words["y"] + words["height"] <= die["y"]
+    assert die["y"] + die["height"] <= felt["y"] + felt["height"] <= board["y"] + board["height"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900)])
+def test_a_review_beside_the_log_leaves_the_whole_sheet_in_view(
+    server: Server, lou: Player, width: int, height: int
+) -> None:
+    lou.page.set_viewport_size({"width": width, "height": height})
+    bring_in(lou, server.address, play("spotted", 2, {}, 3).written())
+    page = lou.page
+    if page.get_by_test_id("log").count() == 0:
+        lou.press("log-toggle")
+    lou.press("review-begin")
+    page.get_by_test_id("review").wait_for()
+    start_of(page)
+    lou.press("mistake-next")
+    expect(page.get_by_test_id("review-why")).to_be_visible()
+    rest(page)
+    board = page.get_by_test_id("replay-board").bounding_box()
+    assert board
+    for part in ('[data-testid="track"]', ".meadow"):
+        box = page.locator(part).first.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= board["y"] + board["height"], part
+
+
+def test_points_are_drawn_by_turn_and_lead_to_their_turns(server: Server, lou: Player) -> None:
+    bring_in(lou, server.address, play("spotted", 2, {}, 3).written())
+    page = lou.page
+    lou.press("points-open")
+    chart = page.get_by_test_id("points").get_by_test_id("points-by-turn")
+    expect(chart.locator("[data-points]")).to_have_count(2)
+    turns = int(page.get_by_test_id("points-turn").get_attribute("max") or 0)
+    page.get_by_test_id("points-turn").fill("3")
+    slider = page.get_by_test_id("points-turn")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"^Turn 3 of {turns}: .+ \d+"))
+    page.evaluate(AXE)
+    assert examine(page, "light") == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("replay-turn")).to_contain_text(f"Turn 3 of {turns}")
+    scores = [
+        page.get_by_test_id(f"standing-{seat}").get_attribute("data-score") for seat in (0, 1)
+    ]
+    lou.press("points-open")
+    for score in scores:
+        expect(chart.locator("p")).to_contain_text(str(score))
 
 
 def test_steps_of_which_nothing_is_told_are_drawn_as_well(server: Server, lou: Player) -> None:
@@ -603,7 +682,7 @@ def test_a_finished_game_is_reviewed_on_the_readers_device(server: Server, lou: 
     expect(page.get_by_test_id("review")).not_to_contain_text("{")
     lou.press("review-summary")
     books = page.get_by_test_id("review-books")
-    for line in ("at the start", "own choices", "own dice", "not explained", "in the end"):
+    for line in ("at the start", "choices", "dice", "not explained", "in the end"):
         expect(books.get_by_role("rowheader", name=line, exact=True)).to_be_visible()
     page.keyboard.press("Escape")
     lou.press("review-end")

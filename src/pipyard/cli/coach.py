@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 UNREADABLE = 2
 MOST_TOLD = 8
 """How many of the costliest choices are shown."""
+EVEN = {"win": (5.0, 10.0), "points": (1.0, 3.0)}
+"""Choices and dice that brought less than this count as even: in games of 100, or in points."""
+LEAST_TIMES = 2
+"""A tip is about what cost something at least this often: what happened once is no habit."""
 
 
 def coach(
@@ -137,14 +141,13 @@ def _show(review: "Review", names: list[str], write: "Callable[[Any], str]") -> 
     ]
     print_table(console, TextTable(headings, [rows], say("coach-books", unit=review.unit)))
     if review.finished and len(names) > 1:
-        console.print(_verdict(review, names))
+        verdict = verdict_on(review, names)
+        if verdict:
+            console.print(verdict)
     for seat, name in enumerate(names):
-        advice = review.advice(seat)
-        if advice:
-            cost = max(1, round((100 if review.unit == "win" else 1) * advice.cost))
-            console.print(
-                say("coach-advice", player=name, reason=advice.reason, unit=review.unit, cost=cost)
-            )
+        tip = tip_for(review, seat)
+        if tip:
+            console.print(say("coach-advice", you="no", player=name, unit=review.unit, **tip))
     costly = sorted(
         (decision for decision in review.decisions if decision.label), key=lambda d: -d.loss
     )
@@ -152,12 +155,28 @@ def _show(review: "Review", names: list[str], write: "Callable[[Any], str]") -> 
         console.print(say("coach-costly"))
     for decision in costly[:MOST_TOLD]:
         console.print(_sentence(decision, names, review.unit, write))
-        for reason in decision.reasons:
-            more = round(reason.better - reason.other, 1)
-            told = say(
-                f"coach-why-{reason.id}", better=reason.better, other=reason.other, more=more
-            )
-            console.print(f"  {told}")
+        for place, reason in enumerate(decision.reasons):
+            figures = {"better": reason.better, "other": reason.other}
+            figures["more"] = round(reason.better - reason.other, 1)
+            first = "no" if place else "yes"
+            console.print(f"  {say(f'coach-why-{reason.id}', first=first, **figures)}")
+
+
+def tip_for(review: "Review", seat: int) -> dict[str, Any] | None:
+    """Return the reason that cost a player most, if it did so several times."""
+    from pipyard.coach.reasons import LATER  # noqa: PLC0415  (loading this takes time)
+
+    losses: dict[str, list[float]] = {}
+    for decision in review.decisions:
+        main = decision.reasons[0].id if decision.reasons else LATER
+        if decision.seat == seat and main != LATER:
+            losses.setdefault(main, []).append(decision.loss)
+    often = {reason: each for reason, each in losses.items() if len(each) >= LEAST_TIMES}
+    if not often:
+        return None
+    reason, each = max(often.items(), key=lambda item: sum(item[1]))
+    cost = max(1, round((100 if review.unit == "win" else 1) * sum(each)))
+    return {"reason": reason, "times": len(each), "cost": cost}
 
 
 def _sentence(
@@ -177,14 +196,33 @@ def _sentence(
     )
 
 
-def _verdict(review: "Review", names: list[str]) -> str:
-    """Say who chose better and who won, and whether that is the same player."""
+def verdict_on(review: "Review", names: list[str]) -> str | None:
+    """Say who chose better and who won; None if it is not clear, by the limits of the page."""
     results = [player.result or 0.0 for player in review.players]
-    even = [player.account.with_even_dice for player in review.players]
     winners = [seat for seat, result in enumerate(results) if result == max(results)]
-    better = max(range(len(names)), key=lambda seat: even[seat])
-    message = "coach-verdict-luck" if better not in winners else "coach-verdict-skill"
+    parts = [_parts(player, review.unit) for player in review.players]
+    better, other = sorted(range(len(parts)), key=lambda seat: -parts[seat][0])[:2]
+    ahead = parts[better]
+    # In win chances, the account of one of two players mirrors the other's.
+    if review.unit != "win" or len(parts) > 2:
+        ahead = tuple(one - two for one, two in zip(ahead, parts[other], strict=True))
+    choices, dice, rest = ahead
+    least_choices, least_dice = EVEN[review.unit]
+    if choices < least_choices or choices <= abs(rest):
+        return None
+    won = better in winners
+    if not won and (-dice < least_dice or -dice <= abs(rest)):
+        return None
+    message = "coach-verdict-skill" if won else "coach-verdict-luck"
     return words()(message, better=names[better], winner=names[winners[0]])
+
+
+def _parts(player: "PlayerReview", unit: str) -> tuple[float, ...]:
+    """Return what choices and dice brought, and what is unexplained, in the shown unit."""
+    account, scale = player.account, 100 if unit == "win" else 1
+    choices = account.choices + account.others_choices
+    dice = account.luck + account.others_luck
+    return tuple(scale * part for part in (choices, dice, account.unexplained))
 
 
 def _cell(player: "PlayerReview", line: str, unit: str) -> str:

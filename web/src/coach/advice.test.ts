@@ -8,10 +8,16 @@ function lost(seat: number, loss: number, ...reasons: string[]): Decision {
 }
 
 it("is about the main reason that cost a player most in all, and nobody else", () => {
-  const decisions = [lost(0, 0.06, "fill", "bust"), lost(0, 0.04, "bust"), lost(0, 0.05, "bust"), lost(1, 0.5, "treats"), lost(0, 0.3), lost(0, 0.4, "later")];
-  expect(adviceFor({ decisions }, 0)).toEqual({ reason: "bust", cost: 0.09 });
+  const decisions = [lost(0, 0.06, "fill", "bust"), lost(0, 0.02, "fill"), lost(0, 0.04, "bust"), lost(0, 0.05, "bust"), lost(1, 0.5, "treats"), lost(0, 0.3), lost(0, 0.4, "later")];
+  expect(adviceFor({ decisions }, 0)).toEqual({ reason: "bust", times: 2, cost: 0.09 });
+});
+
+it("is not about what happened once, however much it cost", () => {
+  const decisions = [lost(0, 0.5, "treats"), lost(0, 0.03, "box"), lost(0, 0.03, "box")];
+  expect(adviceFor({ decisions }, 0)).toEqual({ reason: "box", times: 2, cost: 0.06 });
+  expect(adviceFor({ decisions: [lost(0, 0.5, "treats"), lost(1, 0.5, "treats")] }, 0)).toBeNull();
 });
 
 it("is none where no reason is known", () => {
-  expect(adviceFor({ decisions: [lost(0, 0.3), lost(0, 0.3, "later"), lost(1, 0.2, "bust")] }, 0)).toBeNull();
+  expect(adviceFor({ decisions: [lost(0, 0.3), lost(0, 0.3), lost(0, 0.3, "later"), lost(0, 0.3, "later"), lost(1, 0.2, "bust")] }, 0)).toBeNull();
 });

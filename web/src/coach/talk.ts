@@ -1,41 +1,47 @@
+import { accountOf, differenceOf, gapOf, type Account } from "./account";
 import type { Review } from "./review";
 
-/** What the page says about a game at its end, from the point of view of one of two players. */
+/** What a review says about the whole game, from the point of view of one of two players. */
 export interface Talk {
-  /** The message; null if the result is not clear enough to say anything. */
+  /** The message; null if neither choices nor dice stand out, or if what they did would be unkind to say. */
   message: string | null;
-  /** Whether choices and dice explain more than remains unexplained: otherwise there is nothing to claim. */
-  clear: boolean;
-  choices: number;
-  dice: number;
-  /** The unexplained part, if it is large enough to be shown; otherwise 0. */
-  rest: number;
+  gap: Account;
 }
 
-/** Smaller differences count as even: in win chances, or points. */
-const EVEN = { win: { choices: 0.05, dice: 0.1 }, points: { choices: 1, dice: 3 } };
+type Part = "more" | "less" | "even" | "unclear";
 
-/** Separates luck from skill in a game of two, from one player's point of view; null with more players. */
-export function talkOf({ unit, finished, players }: Review, seat: number): Talk | null {
-  const [me, other] = [players.find((each) => each.seat === seat), players.find((each) => each.seat !== seat)];
-  if (!finished || !me || !other || players.length !== 2) return null;
-  // With points, each player has their own account; with win chances, one player's gain is the other's loss.
-  const apart = unit === "points" ? other.books : { choices: -me.books.othersChoices, luck: -me.books.othersLuck, unexplained: 0 };
-  const choices = me.books.choices - apart.choices;
-  const dice = me.books.luck - apart.luck;
-  const unexplained = me.books.unexplained - apart.unexplained;
-  const won = (me.result ?? 0) > (other.result ?? 0);
-  const skill = signOf(choices, EVEN[unit].choices, "better", "worse");
-  const luck = signOf(dice, EVEN[unit].dice, "lucky", "unlucky");
-  // What the message says about choices and dice must be larger than the unexplained part.
-  const claimed = [skill === "even" ? [] : Math.abs(choices), luck === "even" ? [] : Math.abs(dice)].flat();
-  const clear = Math.abs(unexplained) <= Math.min(...claimed, ...(claimed.length === 0 ? [EVEN[unit].dice] : []));
-  const rest = Math.abs(unexplained) < EVEN[unit].choices ? 0 : unexplained;
-  return { message: clear ? lineOf(won, skill, luck) : null, clear, choices, dice, rest };
+/** Smaller amounts count as even: in games of 100, or points. */
+const EVEN = { win: { choices: 5, dice: 10 }, points: { choices: 1, dice: 3 } };
+
+/** Separates luck from skill in a game of two; null with more players, or if the game has not ended. */
+export function talkOf(review: Review, seat: number): Talk | null {
+  const gap = gapOf(review, seat);
+  if (gap === null || !review.finished) return null;
+  const even = EVEN[review.unit];
+  const [choices, dice] = [partOf(gap.choices, gap.rest, even.choices), partOf(gap.dice, gap.rest, even.dice)];
+  const [own, other] = [review.players.find((each) => each.seat === seat), review.players.find((each) => each.seat !== seat)];
+  return { message: messageOf(Math.sign((own?.result ?? 0) - (other?.result ?? 0)), choices, dice), gap };
 }
 
-function signOf<One extends string, Other extends string>(amount: number, even: number, more: One, less: Other): One | Other | "even" {
-  return Math.abs(amount) < even ? "even" : amount > 0 ? more : less;
+/**
+ * Who of all players chose best, and who won; null if neither choices nor, if somebody else won, dice stand out.
+ */
+export function chosenBetter({ unit, finished, players }: Review): { better: number; winner: number } | null {
+  const [one, other] = players.toSorted((a, b) => accountOf(b, unit).choices - accountOf(a, unit).choices);
+  const winner = players.toSorted((a, b) => (b.result ?? 0) - (a.result ?? 0))[0];
+  if (!finished || !one || !other || !winner) return null;
+  const ahead = gapOf({ unit, players }, one.seat) ?? differenceOf(accountOf(one, unit), accountOf(other, unit));
+  const { choices, dice } = EVEN[unit];
+  const clear = partOf(ahead.choices, ahead.rest, choices) === "more" && (winner === one || partOf(ahead.dice, ahead.rest, dice) === "less");
+  return clear ? { better: one.seat, winner: winner.seat } : null;
+}
+
+/** What stands out must be larger than the unexplained part, and what is even must not be hidden by it. */
+function partOf(amount: number, rest: number, even: number): Part {
+  const size = Math.abs(amount);
+  if (size < even) return Math.abs(rest) < even ? "even" : "unclear";
+  if (size <= Math.abs(rest)) return "unclear";
+  return amount > 0 ? "more" : "less";
 }
 
 /** The existing lines; there is none for cases that are very rare or would be unkind. */
@@ -43,9 +49,15 @@ const LINES = new Set([
   ...["talk-won-better-lucky", "talk-won-better-unlucky", "talk-won-better-even", "talk-won-worse-lucky", "talk-won-even-lucky", "talk-won-even-unlucky"],
   ...["talk-lost-better-unlucky", "talk-lost-even-unlucky", "talk-lost-worse-unlucky", "talk-lost-worse-even", "talk-lost-worse-lucky", "talk-lost-even-lucky"],
 ]);
+const SKILL = { more: "better", less: "worse", even: "even", unclear: "" };
+const LUCK = { more: "lucky", less: "unlucky", even: "even", unclear: "" };
 
-function lineOf(won: boolean, skill: string, luck: string): string | null {
-  if (skill === "even" && luck === "even") return "talk-even";
-  const line = `talk-${won ? "won" : "lost"}-${skill}-${luck}`;
+function messageOf(result: number, choices: Part, dice: Part): string | null {
+  if (choices === "even" && dice === "even") return "talk-even";
+  if (result === 0) return null;
+  // Of two parts, the one that stands out is told.
+  if (dice === "unclear") return choices === "more" || choices === "less" ? `talk-choices-${SKILL[choices]}` : null;
+  if (choices === "unclear") return dice === "even" ? null : `talk-dice-${LUCK[dice]}`;
+  const line = `talk-${result > 0 ? "won" : "lost"}-${SKILL[choices]}-${LUCK[dice]}`;
   return LINES.has(line) ? line : null;
 }

@@ -268,15 +268,19 @@ export const walkersIn = (width: number, height: number): number => Math.min(wid
 /** The font size of names in a scene with portraits. */
 export const namesIn = (height: number): number => Math.max(14, Math.min(20, height / 34));
 
-/** The width of a block. */
-export const blockIn = (width: number): number => Math.min(width * 0.28, 170);
+/** The room of the winner's sheet on a block. */
+export const SHEET = { width: 236, height: 144 };
+
+/** The width of a block; one that a sheet is pinned to is wider. */
+export const blockIn = (width: number, pinned = false): number => (pinned ? SHEET.width + 20 : Math.min(width * 0.28, 170));
 
 /**
  * The portraits of this many players, the first one large. A few stand on blocks, those of the winners higher than the
- * others', with room on each for a number and a name; their crowns stay below `top`, where the text is.
+ * others', with room on each for a number and a name, and on the first for a sheet if it is `pinned` there; their crowns
+ * stay below `top`, where the text is.
  */
-export function discsOf(width: number, height: number, players: number, top = height * 0.34, winners = 1): Disc[] {
-  if (players <= MOST_ON_BLOCKS) return podium(width, height, players, top, winners);
+export function discsOf(width: number, height: number, players: number, top = height * 0.34, winners = 1, pinned = false): Disc[] {
+  if (players <= MOST_ON_BLOCKS) return podium(width, height, players, top, winners, pinned);
   const small = Math.min(width * 0.08, height * 0.06);
   const large = Math.min(width * 0.15, height * 0.1);
   return [
@@ -285,14 +289,24 @@ export function discsOf(width: number, height: number, players: number, top = he
   ];
 }
 
-function podium(width: number, height: number, players: number, top: number, winners: number): Disc[] {
+/** The smallest portrait above a pinned sheet. */
+const LEAST_ABOVE_SHEET = 42;
+
+/** Whether a few players on blocks leave room for the winner's sheet. */
+export function pinsSheet(width: number, height: number, players: number, top: number): boolean {
+  const room = height - walkersIn(width, height) * 1.15 - top - SHEET.height - namesIn(height) * 3;
+  return players <= MOST_ON_BLOCKS && width >= 2.6 * blockIn(width, true) && room >= LEAST_ABOVE_SHEET * (CROWNED + 1);
+}
+
+function podium(width: number, height: number, players: number, top: number, winners: number, pinned: boolean): Disc[] {
   const step = players > winners ? Math.max(24, height * 0.08) : 0;
   const words = namesIn(height) * 3;
-  const room = height - walkersIn(width, height) * 1.15 - top - step - words;
+  const below = Math.max(step, pinned ? SHEET.height : 0);
+  const room = height - walkersIn(width, height) * 1.15 - top - below - words;
   const large = Math.max(20, Math.min(width * 0.18, height * 0.14, room / (CROWNED + 1)));
   const small = large * 0.68;
   const block = top + large * (CROWNED + 1 - SUNK) + Math.max(0, room - large * (CROWNED + 1)) * 0.6;
-  const between = Math.max(large + small + Math.min(width * 0.1, large), blockIn(width) + 12);
+  const between = Math.max(large + small + Math.min(width * 0.1, large), blockIn(width, pinned) / 2 + blockIn(width) / 2 + 12);
   const left = (width - large - between - small) / 2 + large;
   const places = players === 2 ? [left, left + between] : [width / 2, width * 0.2, width * 0.8];
   return places.slice(0, players).map((x, at) => {

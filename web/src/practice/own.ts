@@ -4,7 +4,8 @@ import type { Label, Review } from "../coach/review";
 import { getStatistics, getTable } from "../lib/api";
 import { History } from "../play/history";
 import { serverOf } from "../play/server";
-import type { Seat, TableAction, TableState } from "../wire";
+import { whenIn } from "../replay/marks";
+import type { LogEntry, Seat, TableAction, TableState } from "../wire";
 import { stateFor, type Problem } from "./problem";
 
 /** A choice in a finished game that lost something. */
@@ -16,6 +17,8 @@ export interface Mistake {
   loss: number;
   unit: Review["unit"];
   label: Label;
+  /** The turn and the round in which it happened; 0 if the game has none. */
+  when: { turn: number; turns: number; round: number };
 }
 
 /** A finished game of the reader's with their mistakes in it; the day is unknown if only the table was asked for. */
@@ -31,22 +34,26 @@ export interface OwnGame {
 const MOST_GAMES = 8;
 const KEY = "pipyard-practice";
 
+/** Of a game with many, only this many of the costliest are tried again. */
+const MOST_MISTAKES = 8;
+
 interface Kept {
   /** By table, the mistakes in it; a review finds the same again. */
-  games: Record<string, Mistake[]>;
+  found: Record<string, Mistake[]>;
   /** The keys of solved mistakes. */
   solved: string[];
 }
 
 export const keyOf = ({ table, version }: Mistake): string => `${table}/${version}`;
 
-/** The reader's own mistakes according to a review, the costliest first; slips do not count. */
-export function mistakesIn(table: string, { unit, decisions }: Review, seats: readonly number[]): Mistake[] {
+/** The reader's own mistakes according to a review, slips too, the costliest first. */
+export function mistakesIn(table: string, { unit, decisions }: Review, seats: readonly number[], log: readonly LogEntry[], last: number): Mistake[] {
   return decisions
     .flatMap(({ version, seat, played, loss, label }) =>
-      label !== null && label !== "slip" && seats.includes(seat) ? [{ table, version, seat, played: played.number, loss, unit, label }] : [],
+      label !== null && seats.includes(seat) ? [{ table, version, seat, played: played.number, loss, unit, label, when: whenIn(log, version, last) }] : [],
     )
-    .sort((one, other) => other.loss - one.loss);
+    .sort((one, other) => other.loss - one.loss)
+    .slice(0, MOST_MISTAKES);
 }
 
 /** Mistakes in the order in which they are to be tried: unsolved ones first. */
@@ -70,8 +77,8 @@ export async function findMistakes(only: string | null, tell: (found: OwnGame[],
 
 /** Marks a mistake as solved. */
 export function keepSolved(mistake: Mistake): void {
-  const { games, solved } = kept();
-  keep({ games, solved: [...new Set([...solved, keyOf(mistake)])] });
+  const { found, solved } = kept();
+  keep({ found, solved: [...new Set([...solved, keyOf(mistake)])] });
 }
 
 export const isSolved = (mistake: Mistake): boolean => kept().solved.includes(keyOf(mistake));
@@ -108,7 +115,7 @@ async function ownGame(table: string): Promise<OwnGame> {
 }
 
 async function mistakesOf(table: string): Promise<Mistake[]> {
-  const known = kept().games[table];
+  const known = kept().found[table];
   if (known) return known;
   try {
     const { state, history } = await gameOf(table, null);
@@ -116,10 +123,10 @@ async function mistakesOf(table: string): Promise<Mistake[]> {
     const { rules, events } = history;
     const review = await reviewOf({ game: state.game, setup: state.setup, content: rules.engine.printed, events });
     const own = state.seats.flatMap(({ seat, mine }) => (mine ? [seat] : []));
-    const found = mistakesIn(table, review, own);
-    const { games, solved } = kept();
-    keep({ games: { ...games, [table]: found }, solved });
-    return found;
+    const mistakes = mistakesIn(table, review, own, history.log, state.version);
+    const { found, solved } = kept();
+    keep({ found: { ...found, [table]: mistakes }, solved });
+    return mistakes;
   } catch {
     // A game that cannot be reviewed must not affect the others.
     return [];
@@ -149,9 +156,9 @@ async function gameOf(table: string, version: number | null): Promise<{ state: T
 function kept(): Kept {
   try {
     const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    return { games: read.games ?? {}, solved: read.solved ?? [] };
+    return { found: read.found ?? {}, solved: read.solved ?? [] };
   } catch {
-    return { games: {}, solved: [] };
+    return { found: {}, solved: [] };
   }
 }
 

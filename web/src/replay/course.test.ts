@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Standing } from "../games/looks";
-import { coursesOf, followCourse, leadsIn, spread, stepsOf, turnsOf, uncovered } from "./course";
+import { coursesOf, followCourse, leadsIn, placeAmong, pointsByTurn, spread, stepsOf, ticksTo, turnsOf, uncovered } from "./course";
 import type { AnyView } from "../play/history";
 
 /** The scores of two players from version 4 on: even, one ahead, even again, the other ahead. */
@@ -65,4 +65,21 @@ it("tells how everybody stood as far as that is known, in parts", async () => {
   const standing = (view: AnyView): Standing[] => [{ seat: 0, score: (view as unknown as { round: number }).round }];
   await followCourse((version) => views.get(version), standing, [4, 9], (more) => rows.push(...more));
   expect(rows.map(([one]) => one?.score)).toEqual([4, 5, 6]);
+});
+
+it("tells everybody's points at the end of each turn, as far as they are known", () => {
+  const course = { seat: 0, values: [0, 0, 2, 2, 5, 9] };
+  expect(pointsByTurn(course, 10, [12, 13, 15])).toEqual([0, 2, 2, 9]);
+  expect(pointsByTurn({ seat: 0, values: [0, 3] }, 10, [12, 13])).toEqual([0, 3, 3]);
+  expect([10, 11, 12, 14, 15, 16].map((version) => placeAmong([12, 13, 15], version, 10))).toEqual([0, 0.5, 1, 2.5, 3, 3]);
+});
+
+it("marks an axis with round numbers that reach to the top", () => {
+  expect([0, 3, 9, 63, 81].map(ticksTo)).toEqual([
+    [0, 1],
+    [0, 1, 2, 3],
+    [0, 5, 10],
+    [0, 20, 40, 60, 80],
+    [0, 25, 50, 75, 100],
+  ]);
 });

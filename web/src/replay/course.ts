@@ -90,6 +90,25 @@ export function stepsOf(values: readonly number[], top: number): string {
   return `${path}H${values.length - 1}`;
 }
 
+/** A player's points at the start, and at the end of each turn. */
+export function pointsByTurn({ values }: Course, first: number, ends: readonly number[]): number[] {
+  return [first, ...ends].map((version) => values[Math.min(version - first, values.length - 1)] ?? 0);
+}
+
+/** Where a version is among turns: 1 at the end of the first turn, 1.5 in the middle of the second, 0 at the start. */
+export function placeAmong(ends: readonly number[], version: number, first: number): number {
+  const turn = ends.findIndex((end) => end >= version);
+  if (turn < 0) return ends.length;
+  const before = ends[turn - 1] ?? first;
+  return turn + (version - before) / Math.max(1, (ends[turn] ?? before) - before);
+}
+
+/** The marks of an axis from 0 to at least `most`: round numbers, about four of them. */
+export function ticksTo(most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((each) => most <= 4 * each) ?? Math.ceil(most / 400) * 100;
+  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, at) => at * step);
+}
+
 /** A mark on a chart: where it is to be, and how large it is, in pixels. */
 export interface Spot {
   x: number;

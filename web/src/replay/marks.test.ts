@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { actorIn, isWon, latestOf } from "../table/recap";
 import type { LogEntry } from "../wire";
-import { ended, logUpTo, markAfter, marksOf, nearest, toldAt, turnAt, turnBefore, turnEnds, turnsIn, versionIn } from "./marks";
+import { ended, logUpTo, markAfter, marksOf, nearest, toldAt, turnAt, turnBefore, turnEnds, turnsIn, versionIn, whenIn } from "./marks";
 
 const log: LogEntry[] = [
   { version: 2, facts: [{ type: "dice_rolled", seat: 0, values: [6] }] },
@@ -127,4 +127,19 @@ it("stays with who scored while the next dog is turned up and the next turn begi
   const scored: LogEntry = { version: 44, facts: [{ type: "dogs_scored", seat: 1, fast: "no" }, { type: "dog_drawn", seat: 1 }] };
   const next: LogEntry = { version: 45, facts: [{ type: "dog_turned_up", dog: "Momo" }, { type: "turn_started", seat: 0 }] };
   expect(actorIn(latestOf(logUpTo([scored, next], 45)), 0)).toBe(1);
+});
+
+it("tells the turn and the round in which something was done, even if it ended them", () => {
+  const told: LogEntry[] = [
+    { version: 2, facts: [{ type: "turn_started", seat: 0 }] },
+    { version: 6, facts: [{ type: "spots_placed", seat: 0 }, { type: "round_started", round: 2 }, { type: "turn_started", seat: 1 }] },
+    { version: 9, facts: [{ type: "turn_started", seat: 0 }] },
+  ];
+  expect([3, 6, 7, 10].map((version) => whenIn(told, version, 12))).toEqual([
+    { turn: 1, turns: 3, round: 1 },
+    { turn: 1, turns: 3, round: 1 },
+    { turn: 2, turns: 3, round: 2 },
+    { turn: 3, turns: 3, round: 2 },
+  ]);
+  expect(whenIn(log, 8, 10)).toEqual({ turn: 1, turns: 1, round: 0 });
 });

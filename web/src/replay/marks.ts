@@ -110,6 +110,12 @@ export function roundAt(marks: readonly Mark[], version: number): number | null 
   return rounds.findLast((mark) => mark.version <= version)?.total ?? 1;
 }
 
+/** The turn, of how many, and the round in which the event happened that led to a version; 0 where there is none. */
+export function whenIn(log: readonly LogEntry[], version: number, last: number): { turn: number; turns: number; round: number } {
+  const turns = turnsIn(log, last);
+  return { turn: turnAt(turns, version) + 1, turns: turns.length, round: roundAt(marksOf(log), version - 1) ?? 0 };
+}
+
 /** The facts to show at a version: its own, or the latest before it; for a win, only the win and the score. */
 export function toldAt(log: readonly LogEntry[], version: number): Fact[] {
   const facts = log.findLast((entry) => entry.version <= version && entry.facts.length > 0)?.facts ?? [];

@@ -3,8 +3,8 @@ import { view as base } from "../fixtures/spotted";
 import { seats as pair } from "../fixtures/spots";
 import type { Sheet } from "./types";
 import type { SpottedView } from "../wire";
-import { discsOf } from "../end/layout";
-import { endingOf } from "./ending";
+import { discsOf, namesIn, pinsSheet, SHEET, walkersIn } from "../end/layout";
+import { bestRows, endingOf } from "./ending";
 
 const [sheet] = base.sheets as [Sheet, ...Sheet[]];
 const ended = (scores: number[], winners: number[]): SpottedView => ({
@@ -14,8 +14,8 @@ const ended = (scores: number[], winners: number[]): SpottedView => ({
 });
 
 it("says who won, and by how much", () => {
-  expect(endingOf(ended([70, 62], [0]), pair)).toEqual({ kind: "won", headline: "You win!", subtitle: "8 points ahead of Biscuit" });
-  expect(endingOf(ended([62, 70], [1]), pair)).toEqual({ kind: "lost", headline: "Biscuit wins!", subtitle: "8 points short. Again?" });
+  expect(endingOf(ended([70, 62], [0]), pair)).toEqual({ kind: "won", headline: "You win!", subtitle: "8 points ahead of Biscuit", consolation: "" });
+  expect(endingOf(ended([62, 70], [1]), pair)).toMatchObject({ kind: "lost", headline: "Biscuit wins!", subtitle: "8 points short. Again?" });
 });
 
 it("says what parted those who were even", () => {
@@ -67,4 +67,38 @@ it.each([2, 3])("lets the winner of %i stand clearly higher than the others, wit
     const shared = discsOf(width, height, players, top, players).map(({ y, radius }) => y + radius * 0.8);
     expect(Math.max(...shared) - Math.min(...shared)).toBeLessThan(1);
   }
+});
+
+it("tells a loser what they did best of all, and only that", () => {
+  const base = ended([50, 70, 60], [1]);
+  const familied = (own: number[], at: number): Sheet => ({
+    ...(base.sheets[at] as Sheet),
+    families: sheet.families.map((family, place) => ({ ...family, score: own[place] ?? 0 })),
+    sources: { extra: at === 0 ? 4 : 2, circled: 3, track: 0, rerolls: 0 },
+  });
+  const view = { ...base, sheets: [familied([9, 6, 0, 2], 0), familied([3, 6, 5, 1], 1), familied([8, 2, 5, 1], 2)] };
+  const colours = sheet.families.map(({ colour }) => colour);
+  expect(bestRows(view, view.sheets[0] as Sheet).map(({ row, points }) => [row.id, points])).toEqual([
+    ["extra", 4],
+    [colours[0], 9],
+    [colours[3], 2],
+  ]);
+  expect(bestRows(ended([62, 70], [1]), ended([62, 70], [1]).sheets[0] as Sheet)).toEqual([]);
+  expect(endingOf(ended([62, 70], [1]), pair).consolation).not.toBe("");
+});
+
+it.each([1, 2, 3])("pins the winner's sheet of %i below the crown and above the beetles, beside the other blocks", (players) => {
+  for (const [width, height, top] of [
+    [860, 840, 270],
+    [800, 704, 230],
+  ] as const) {
+    expect(pinsSheet(width, height, players, top)).toBe(true);
+    const [first, ...others] = discsOf(width, height, players, top, 1, true);
+    if (!first) throw new Error("nobody won");
+    expect(first.y - 1.6 * first.radius).toBeGreaterThanOrEqual(top - 1);
+    expect(first.y + first.radius + 3 * namesIn(height) + SHEET.height).toBeLessThanOrEqual(height - walkersIn(width, height));
+    for (const other of others) expect(Math.abs(other.x - first.x)).toBeGreaterThan(SHEET.width / 2 + 85);
+  }
+  expect(pinsSheet(390, 600, players, 200)).toBe(false);
+  expect(pinsSheet(860, 560, players, 240)).toBe(false);
 });

@@ -27,7 +27,7 @@ coach-title = So wurde gespielt
 coach-line = { $line ->
     [decisions] Entscheidungen
     [accuracy] Genauigkeit
-    [performance] gespielt wie
+    [performance] Spielstärke
     [lost] { $unit ->
         [points] durch Entscheidungen verlorene Punkte
        *[win] durch Entscheidungen verloren, Partien von 100
@@ -56,9 +56,12 @@ coach-book = { $line ->
     [luck] eigene Würfel
     [others_luck] Würfel der anderen Seite
     [others] was die anderen taten
+    [all_choices] Entscheidungen
+    [all_dice] Würfel
     [unexplained] nicht erklärt
    *[now] am Ende
 }
+coach-gap = Abstand
 coach-verdict-luck = { $better } hat besser entschieden. Die Würfel wollten es anders: Gewonnen hat { $winner }.
 coach-verdict-skill = { $better } hat besser entschieden und gewonnen.
 coach-costly = Diese Entscheidungen haben am meisten gekostet:
@@ -98,7 +101,10 @@ coach-dice-said = { $player }: { $kind ->
     }
 }
 coach-figure = { $unit ->
-    [points] ≈ { $amount }
+    [points] { $amount ->
+        [one] ≈ 1 Siegpunkt
+       *[other] ≈ { $amount } Siegpunkte
+    }
    *[win] ≈ { $amount } %
 }
 coach-played = Gespielt

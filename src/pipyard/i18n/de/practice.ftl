@@ -42,6 +42,10 @@ practice-grade = { $grade ->
    *[other] schwer
 }
 practice-solved = gelöst
+practice-when = { $round ->
+    [0] Zug { $turn } von { $turns }
+   *[other] Runde { $round }, Zug { $turn } von { $turns }
+}
 practice-link = Fehler noch einmal versuchen
 practice-link-about = Momente aus deinen Partien, in denen mehr drin war.
 practice-retry = Noch einmal
@@ -57,16 +61,24 @@ talk-won-even-lucky = Gleich gut gespielt. Die Würfel neigten zu dir.
 talk-won-even-unlucky = Gleich gut gespielt, und gegen die Würfel gewonnen.
 talk-lost-better-unlucky = Du hast heute besser gespielt. Die Würfel wollten es anders.
 talk-lost-even-unlucky = Gleich gut gespielt. Die Würfel neigten zur anderen Seite.
-talk-lost-worse-unlucky = { $winner } hat schön gespielt, und den Würfeln hat es gefallen.
-talk-lost-worse-even = { $winner } hat schön gespielt.
+talk-lost-worse-unlucky = { $other } hat schön gespielt, und den Würfeln hat es gefallen.
+talk-lost-worse-even = { $other } hat schön gespielt.
 talk-lost-worse-lucky = Die Würfel haben ihr Bestes für dich getan.
 talk-lost-even-lucky = Gleich gut gespielt, wie auch die Würfel fielen.
 talk-even = Knapper geht es nicht.
+talk-choices-better = Du hast besser entschieden.
+talk-choices-worse = { $other } hat besser entschieden.
+talk-dice-lucky = Die Würfel waren freundlicher zu dir.
+talk-dice-unlucky = Die Würfel waren freundlicher zu { $other }.
+talk-sources = { $you ->
+    [yes] Du hast
+   *[no] { $player } hat
+} den Vorsprung geholt mit { $sources }.
+talk-swing = { practice-when }: Da ist die Partie am stärksten gekippt.
 talk-books = { $unit ->
-    [points] Entscheidungen { $choices }, Würfel { $dice } Punkte
+    [points] Abstand { $gap } Siegpunkte: Entscheidungen { $choices }, Würfel { $dice }
    *[win] Entscheidungen { $choices }, Würfel { $dice } Partien von 100
 }
 talk-books-rest = { talk-books }, nicht erklärt { $rest }
-talk-unclear = Was diese Partie entschieden hat, lässt sich nicht sagen.
 talk-unknown = Diese Partie lässt sich auf diesem Gerät nicht auswerten.
 talk-review = Wo es kippte

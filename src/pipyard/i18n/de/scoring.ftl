@@ -122,6 +122,8 @@ end-short = { $points ->
     [one] 1 Siegpunkt fehlte. Noch mal?
    *[other] { $points } Siegpunkte fehlten. Noch mal?
 }
+end-best-at = Niemand war besser als du: { $sources }.
+end-next-sheet = Der nächste Block fängt für alle leer an.
 end-solo = Stufe { $band } von 5
 end-solo-name = Das Ergebnis von { $name }
 end-sources = Woher die Siegpunkte kamen

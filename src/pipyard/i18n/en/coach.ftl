@@ -27,7 +27,7 @@ coach-title = How it was played
 coach-line = { $line ->
     [decisions] decisions
     [accuracy] accuracy
-    [performance] played like
+    [performance] playing strength
     [lost] { $unit ->
         [points] points lost by choices
        *[win] lost by choices, games in 100
@@ -56,9 +56,12 @@ coach-book = { $line ->
     [luck] own dice
     [others_luck] the other player’s dice
     [others] what the others did
+    [all_choices] choices
+    [all_dice] dice
     [unexplained] not explained
    *[now] in the end
 }
+coach-gap = difference
 coach-verdict-luck = { $better } made the better choices. The dice said otherwise: { $winner } won.
 coach-verdict-skill = { $better } made the better choices, and won.
 coach-costly = The choices that cost most:
@@ -98,7 +101,10 @@ coach-dice-said = { $player }: { $kind ->
     }
 }
 coach-figure = { $unit ->
-    [points] ≈ { $amount }
+    [points] { $amount ->
+        [one] ≈ 1 point
+       *[other] ≈ { $amount } points
+    }
    *[win] ≈ { $amount }%
 }
 coach-played = Played

@@ -42,6 +42,10 @@ practice-grade = { $grade ->
    *[other] hard
 }
 practice-solved = solved
+practice-when = { $round ->
+    [0] Turn { $turn } of { $turns }
+   *[other] Round { $round }, turn { $turn } of { $turns }
+}
 practice-link = Try your mistakes again
 practice-link-about = Moments from your games where more was possible.
 practice-retry = Try it again
@@ -57,16 +61,24 @@ talk-won-even-lucky = Evenly played. The dice leaned your way.
 talk-won-even-unlucky = Evenly played, and you won against the dice.
 talk-lost-better-unlucky = You were the better player tonight. The dice said otherwise.
 talk-lost-even-unlucky = Evenly played. The dice leaned the other way.
-talk-lost-worse-unlucky = { $winner } played a fine game, and the dice liked it.
-talk-lost-worse-even = { $winner } played a fine game.
+talk-lost-worse-unlucky = { $other } played a fine game, and the dice liked it.
+talk-lost-worse-even = { $other } played a fine game.
 talk-lost-worse-lucky = The dice tried their best for you.
 talk-lost-even-lucky = Evenly played, however the dice fell.
 talk-even = As close as it gets.
+talk-choices-better = You made the better choices.
+talk-choices-worse = { $other } made the better choices.
+talk-dice-lucky = The dice were kinder to you.
+talk-dice-unlucky = The dice were kinder to { $other }.
+talk-sources = { $you ->
+    [yes] You
+   *[no] { $player }
+} got ahead with { $sources }.
+talk-swing = { practice-when }: that’s where the game swung most.
 talk-books = { $unit ->
-    [points] Choices { $choices }, dice { $dice } points
+    [points] Point difference { $gap }: choices { $choices }, dice { $dice }
    *[win] Choices { $choices }, dice { $dice } games in 100
 }
 talk-books-rest = { talk-books }, not explained { $rest }
-talk-unclear = The coach can’t say what decided this game.
 talk-unknown = This game can’t be reviewed on this device.
 talk-review = Where it turned

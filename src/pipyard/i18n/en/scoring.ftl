@@ -122,6 +122,8 @@ end-short = { $points ->
     [one] 1 point short. Again?
    *[other] { $points } points short. Again?
 }
+end-best-at = Nobody beat you at { $sources }.
+end-next-sheet = The next sheet starts empty for everyone.
 end-solo = Rank { $band } of 5
 end-solo-name = { $name } scored
 end-sources = Where the points came from

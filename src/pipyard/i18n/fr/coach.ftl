@@ -56,9 +56,12 @@ coach-book = { $line ->
     [luck] ses propres dés
     [others_luck] les dés de l’adversaire
     [others] ce que les autres ont fait
+    [all_choices] choix
+    [all_dice] dés
     [unexplained] inexpliqué
    *[now] à la fin
 }
+coach-gap = écart
 coach-verdict-luck = { $better } a fait les meilleurs choix. Les dés en ont décidé autrement : { $winner } gagne.
 coach-verdict-skill = { $better } a fait les meilleurs choix, et gagne.
 coach-costly = Les choix qui ont le plus coûté :
@@ -98,7 +101,10 @@ coach-dice-said = { $player } : { $kind ->
     }
 }
 coach-figure = { $unit ->
-    [points] ≈ { $amount }
+    [points] { $amount ->
+        [one] ≈ { $amount } point
+       *[other] ≈ { $amount } points
+    }
    *[win] ≈ { $amount } %
 }
 coach-played = Joué

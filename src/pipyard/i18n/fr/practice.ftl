@@ -42,6 +42,10 @@ practice-grade = { $grade ->
    *[other] difficile
 }
 practice-solved = résolu
+practice-when = { $round ->
+    [0] Tour { $turn } sur { $turns }
+   *[other] Manche { $round }, tour { $turn } sur { $turns }
+}
 practice-link = Rejouer tes erreurs
 practice-link-about = Des moments de tes parties où il y avait mieux à faire.
 practice-retry = Rejouer
@@ -57,16 +61,24 @@ talk-won-even-lucky = À jeu égal, les dés ont penché pour toi.
 talk-won-even-unlucky = À jeu égal, et une victoire contre les dés.
 talk-lost-better-unlucky = C’est toi qui as le mieux joué ce soir. Les dés en ont décidé autrement.
 talk-lost-even-unlucky = À jeu égal, les dés ont penché de l’autre côté.
-talk-lost-worse-unlucky = { $winner } a bien joué, et ça a plu aux dés.
-talk-lost-worse-even = { $winner } a bien joué.
+talk-lost-worse-unlucky = { $other } a bien joué, et ça a plu aux dés.
+talk-lost-worse-even = { $other } a bien joué.
 talk-lost-worse-lucky = Les dés ont fait de leur mieux pour toi.
 talk-lost-even-lucky = À jeu égal, quoi qu’en disent les dés.
 talk-even = On ne fait pas plus serré.
+talk-choices-better = Tu as fait les meilleurs choix.
+talk-choices-worse = { $other } a fait les meilleurs choix.
+talk-dice-lucky = Les dés t’ont souri davantage.
+talk-dice-unlucky = Les dés ont davantage souri à { $other }.
+talk-sources = { $you ->
+    [yes] Tu as
+   *[no] { $player } a
+} pris l’avantage avec { $sources }.
+talk-swing = { practice-when } : c’est là que la partie a le plus basculé.
 talk-books = { $unit ->
-    [points] Choix { $choices }, dés { $dice } points
+    [points] Écart { $gap } points : choix { $choices }, dés { $dice }
    *[win] Choix { $choices }, dés { $dice } parties sur 100
 }
 talk-books-rest = { talk-books }, inexpliqué { $rest }
-talk-unclear = Impossible de dire ce qui a décidé cette partie.
 talk-unknown = Cette partie ne peut pas être analysée sur cet appareil.
 talk-review = Le tournant

@@ -122,6 +122,8 @@ end-short = { $points ->
     [one] À { $points } point près. On remet ça ?
    *[other] À { $points } points près. On remet ça ?
 }
+end-best-at = Personne n’a fait mieux que toi : { $sources }.
+end-next-sheet = La prochaine feuille sera vierge pour tout le monde.
 end-solo = Niveau { $band } sur 5
 end-solo-name = Le score de { $name }
 end-sources = D’où viennent les points

@@ -27,7 +27,7 @@ coach-title = Zo is er gespeeld
 coach-line = { $line ->
     [decisions] keuzes
     [accuracy] nauwkeurigheid
-    [performance] gespeeld als
+    [performance] speelsterkte
     [lost] { $unit ->
         [points] punten verloren door keuzes
        *[win] verloren door keuzes, spellen van 100
@@ -56,9 +56,12 @@ coach-book = { $line ->
     [luck] eigen dobbelstenen
     [others_luck] dobbelstenen van de ander
     [others] wat de anderen deden
+    [all_choices] keuzes
+    [all_dice] dobbelstenen
     [unexplained] niet verklaard
    *[now] aan het eind
 }
+coach-gap = verschil
 coach-verdict-luck = { $better } koos beter. De dobbelstenen wilden het anders: { $winner } won.
 coach-verdict-skill = { $better } koos beter, en won.
 coach-costly = De keuzes die het meest kostten:
@@ -98,7 +101,10 @@ coach-dice-said = { $player }: { $kind ->
     }
 }
 coach-figure = { $unit ->
-    [points] ≈ { $amount }
+    [points] { $amount ->
+        [one] ≈ 1 punt
+       *[other] ≈ { $amount } punten
+    }
    *[win] ≈ { $amount }%
 }
 coach-played = Gespeeld

@@ -42,6 +42,10 @@ practice-grade = { $grade ->
    *[other] moeilijk
 }
 practice-solved = opgelost
+practice-when = { $round ->
+    [0] Beurt { $turn } van { $turns }
+   *[other] Ronde { $round }, beurt { $turn } van { $turns }
+}
 practice-link = Probeer je fouten opnieuw
 practice-link-about = Momenten uit je spellen waarop er meer in zat.
 practice-retry = Probeer opnieuw
@@ -57,16 +61,24 @@ talk-won-even-lucky = Gelijk opgegaan. De dobbelstenen helden naar jou over.
 talk-won-even-unlucky = Gelijk opgegaan, en gewonnen tegen de dobbelstenen in.
 talk-lost-better-unlucky = Jij speelde vanavond beter. De dobbelstenen wilden het anders.
 talk-lost-even-unlucky = Gelijk opgegaan. De dobbelstenen helden naar de andere kant.
-talk-lost-worse-unlucky = { $winner } speelde een mooi spel, en de dobbelstenen vonden het leuk.
-talk-lost-worse-even = { $winner } speelde een mooi spel.
+talk-lost-worse-unlucky = { $other } speelde een mooi spel, en de dobbelstenen vonden het leuk.
+talk-lost-worse-even = { $other } speelde een mooi spel.
 talk-lost-worse-lucky = De dobbelstenen deden hun best voor je.
 talk-lost-even-lucky = Gelijk opgegaan, hoe de dobbelstenen ook vielen.
 talk-even = Spannender kan niet.
+talk-choices-better = Jij maakte de betere keuzes.
+talk-choices-worse = { $other } maakte de betere keuzes.
+talk-dice-lucky = De dobbelstenen waren aardiger voor jou.
+talk-dice-unlucky = De dobbelstenen waren aardiger voor { $other }.
+talk-sources = { $you ->
+    [yes] Jij nam
+   *[no] { $player } nam
+} de leiding met { $sources }.
+talk-swing = { practice-when }: daar kantelde het spel het meest.
 talk-books = { $unit ->
-    [points] Keuzes { $choices }, dobbelstenen { $dice } punten
+    [points] Puntenverschil { $gap }: keuzes { $choices }, dobbelstenen { $dice }
    *[win] Keuzes { $choices }, dobbelstenen { $dice } spellen van 100
 }
 talk-books-rest = { talk-books }, niet verklaard { $rest }
-talk-unclear = Wat dit spel besliste, is niet te zeggen.
 talk-unknown = Dit spel kan op dit apparaat niet worden nagekeken.
 talk-review = Waar het kantelde

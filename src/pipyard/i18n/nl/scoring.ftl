@@ -122,6 +122,8 @@ end-short = { $points ->
     [one] 1 punt tekort. Nog een keer?
    *[other] { $points } punten tekort. Nog een keer?
 }
+end-best-at = Niemand deed het beter dan jij: { $sources }.
+end-next-sheet = Het volgende blad begint voor iedereen leeg.
 end-solo = Niveau { $band } van 5
 end-solo-name = De score van { $name }
 end-sources = Waar de punten vandaan komen

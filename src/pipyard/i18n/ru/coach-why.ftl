@@ -1,34 +1,39 @@
-### Почему вариант лучше сыгранного: чем они отличаются больше всего. $better — его собственное число, $other — число сыгранного.
+### Почему вариант лучше сыгранного: чем они отличаются больше всего. $better — его собственное число, $other — число сыгранного. $first — первая ли это из нескольких причин.
+
+coach-why-it = { $first ->
+    [yes] Лучший вариант
+   *[no] Он ещё и
+}
 
 ## Spots: шансы из 100, средние на конец хода.
 
-coach-why-win = Сразу выигрывает: { $better } раз из 100, а не { $other }.
-coach-why-complete-all = Заполняет всех собачек: { $better } раз из 100, а не { $other }.
-coach-why-complete-dog = Заполняет собачку: { $better } раз из 100, а не { $other }.
-coach-why-score = Посчитано собачек к концу хода, в среднем: { $better }, а не { $other }.
-coach-why-bust = Провал случается реже: { $better } раз из 100, а не { $other }.
-coach-why-fill = Кубиков остаётся на твоих собачках, в среднем: { $better }, а не { $other }.
-coach-why-fit = Чисел, которые потом подойдут твоим собачкам, в среднем: { $better } из 6, а не { $other }.
-coach-why-lack-one = Собачек, которым не хватает одного кубика, в среднем: { $better }, а не { $other }.
-coach-why-bury = Пятнышек остаётся во дворе, в среднем: { $better }, а не { $other }.
-coach-why-treats = Лакомств остаётся, в среднем: { $better }, а не { $other }.
-coach-why-box = Кубиков остаётся в запасе следующему, в среднем: { $better }, а не { $other }.
-coach-why-everyone-busts = Запас пустеет, и провал у всех: { $better } раз из 100, а не { $other }.
-coach-why-d0g-tricks = Открытых трюков, на которых d0g не считает собачку, в среднем: { $better }, а не { $other }.
+coach-why-win = { coach-why-it } чаще выигрывает сразу: { $better } раз из 100, а не { $other }.
+coach-why-complete-all = { coach-why-it } чаще заполняет всех собачек: { $better } раз из 100, а не { $other }.
+coach-why-complete-dog = { coach-why-it } чаще заполняет собачку: { $better } раз из 100, а не { $other }.
+coach-why-score = { coach-why-it } позволяет посчитать больше собачек к концу хода: в среднем { $better }, а не { $other }.
+coach-why-bust = { coach-why-it } реже ведёт к провалу: { $better } раз из 100, а не { $other }.
+coach-why-fill = { coach-why-it } оставляет больше кубиков на собачках: в среднем { $better }, а не { $other }.
+coach-why-fit = { coach-why-it } оставляет больше чисел, которые подойдут собачкам: в среднем { $better } из 6, а не { $other }.
+coach-why-lack-one = { coach-why-it } чаще оставляет собачек, которым не хватает одного кубика: в среднем { $better }, а не { $other }.
+coach-why-bury = { coach-why-it } оставляет меньше пятнышек во дворе: в среднем { $better }, а не { $other }.
+coach-why-treats = { coach-why-it } оставляет больше лакомств: в среднем { $better }, а не { $other }.
+coach-why-box = { coach-why-it } оставляет следующему меньше кубиков в запасе: в среднем { $better }, а не { $other }.
+coach-why-everyone-busts = { coach-why-it } опустошает запас, и провал случается у всех, { $better } раз из 100, а не { $other }.
+coach-why-d0g-tricks = { coach-why-it } оставляет больше открытых трюков, на которых d0g не считает собачку: в среднем { $better }, а не { $other }.
 
 ## Spotted!: лист, когда записаны все кубики в руке.
 
-coach-why-families = Очки семейств жуков: { $better }, а не { $other }.
-coach-why-circled = Обведённых бонусных жуков: { $better }, а не { $other }.
-coach-why-points = Очки с дорожки и за дополнительные лупы: { $better }, а не { $other }.
-coach-why-rerolls = Остаётся перебросов: { $better }, а не { $other }.
-coach-why-bonuses = Получено бонусов на дорожке клевера: { $better }, а не { $other }.
-coach-why-magnifiers = Семейств с лупой: { $better }, а не { $other }.
-coach-why-factors = Семейств с множителем: { $better }, а не { $other }.
-coach-why-beetles = Жуков с точками: { $better }, а не { $other }.
-coach-why-meadow = Зачёркнутых полей на лугу: { $better }, а не { $other }.
-coach-why-reach = Шагов до ближайшей лупы: { $better }, а не { $other }.
-coach-why-dice = Кубики на выбор лучше: они дадут { $more ->
+coach-why-families = { coach-why-it } приносит семействам больше очков: { $better }, а не { $other }.
+coach-why-circled = { coach-why-it } обводит больше бонусных жуков: { $better }, а не { $other }.
+coach-why-points = { coach-why-it } приносит больше очков с дорожки и за дополнительные лупы: { $better }, а не { $other }.
+coach-why-rerolls = { coach-why-it } оставляет больше перебросов: { $better }, а не { $other }.
+coach-why-bonuses = { coach-why-it } продвигает дальше по дорожке клевера, бонусов: { $better }, а не { $other }.
+coach-why-magnifiers = { coach-why-it } даёт лупу большему числу семейств: { $better }, а не { $other }.
+coach-why-factors = { coach-why-it } даёт множитель большему числу семейств: { $better }, а не { $other }.
+coach-why-beetles = { coach-why-it } ставит точки на большее число жуков: { $better }, а не { $other }.
+coach-why-meadow = { coach-why-it } продвигает дальше по лугу, полей: { $better }, а не { $other }.
+coach-why-reach = { coach-why-it } оставляет ближе к лупе на лугу, шагов до неё: { $better }, а не { $other }.
+coach-why-dice = { coach-why-it } оставляет на выбор кубики получше: они дадут { $more ->
     [one] примерно на { $more } очко больше.
     [few] примерно на { $more } очка больше.
     [many] примерно на { $more } очков больше.
@@ -37,11 +42,14 @@ coach-why-dice = Кубики на выбор лучше: они дадут { $m
 
 ## Обе игры: в этом ходу ничто не говорит за лучший вариант.
 
-coach-why-later = Окупается не сразу, а позже.
+coach-why-later = { coach-why-it } окупается не сразу, а позже.
 
 ## Одной фразой: что помогло бы в игре больше всего.
 
-coach-advice = Совет для { $player }: { $reason ->
+coach-advice = { $you ->
+    [yes] Совет
+   *[no] Совет для { $player }
+}: { $reason ->
     [win] ищи, как выиграть сразу.
     [complete-all] смотри, какой выбор чаще заполняет всех собачек.
     [complete-dog] смотри, какой выбор чаще заполняет собачку.
@@ -51,14 +59,14 @@ coach-advice = Совет для { $player }: { $reason ->
     [fit] держи открытыми больше чисел, которые подойдут собачкам.
     [lack-one] доводи собачек до того, чтобы не хватало одного кубика.
     [bury] оставляй меньше пятнышек во дворе.
-    [treats] трать меньше лакомств.
+    [treats] заканчивай ходы с большим запасом лакомств.
     [box] оставляй следующему меньше кубиков в запасе.
     [everyone-busts] следи, когда запас опустеет.
     [d0g-tricks] оставляй больше открытых трюков, на которых d0g не считает собачку.
     [families] считай, что каждый выбор даст семействам.
     [circled] ищи бонусных жуков, которых можно обвести.
     [points] ищи очки на дорожке и за дополнительные лупы.
-    [rerolls] береги перебросы.
+    [rerolls] оставляй больше перебросов.
     [bonuses] иди к следующему бонусу на дорожке клевера.
     [magnifiers] бери лупы для новых семейств.
     [factors] бери множители для новых семейств.
@@ -66,7 +74,7 @@ coach-advice = Совет для { $player }: { $reason ->
     [meadow] иди дальше по лугу.
     [reach] держись на лугу поближе к лупе.
    *[dice] прежде чем взять кубик, смотри, что даст каждый.
-} Без этого потеряно { $unit ->
+} В этом была главная разница, решений: { $times }. Вместе они стоили { $unit ->
     [points] { $cost ->
         [one] около { $cost } очка.
         [few] около { $cost } очков.

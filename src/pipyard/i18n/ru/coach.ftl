@@ -56,9 +56,12 @@ coach-book = { $line ->
     [luck] свои кубики
     [others_luck] кубики соперника
     [others] действия остальных
+    [all_choices] решения
+    [all_dice] кубики
     [unexplained] без объяснения
    *[now] в конце
 }
+coach-gap = разница
 coach-verdict-luck = Лучше решал игрок { $better }. Кубики рассудили иначе: победа за { $winner }.
 coach-verdict-skill = Лучше решал игрок { $better } — и победил.
 coach-costly = Самые дорогие решения:
@@ -102,7 +105,11 @@ coach-dice-said = { $player }: { $kind ->
     }
 }
 coach-figure = { $unit ->
-    [points] ≈ { $amount }
+    [points] { $amount ->
+        [one] ≈ { $amount } очко
+        [few] ≈ { $amount } очка
+       *[many] ≈ { $amount } очков
+    }
    *[win] ≈ { $amount } %
 }
 coach-played = Сыграно

@@ -44,6 +44,10 @@ practice-grade = { $grade ->
    *[other] трудно
 }
 practice-solved = решено
+practice-when = { $round ->
+    [0] Ход { $turn } из { $turns }
+   *[other] Раунд { $round }, ход { $turn } из { $turns }
+}
 practice-link = Повторить свои ошибки
 practice-link-about = Моменты из твоих игр, где можно было добиться большего.
 practice-retry = Ещё раз
@@ -59,16 +63,24 @@ talk-won-even-lucky = Игра на равных. Кубики склонили�
 talk-won-even-unlucky = Игра на равных и победа наперекор кубикам.
 talk-lost-better-unlucky = Сегодня твоя игра была лучше. Кубики рассудили иначе.
 talk-lost-even-unlucky = Игра на равных. Кубики склонились в другую сторону.
-talk-lost-worse-unlucky = { $winner }: прекрасная игра, и кубикам она понравилась.
-talk-lost-worse-even = { $winner }: прекрасная игра.
+talk-lost-worse-unlucky = { $other }: прекрасная игра, и кубикам она понравилась.
+talk-lost-worse-even = { $other }: прекрасная игра.
 talk-lost-worse-lucky = Кубики старались для тебя как могли.
 talk-lost-even-lucky = Игра на равных, как бы ни легли кубики.
 talk-even = Ближе не бывает.
+talk-choices-better = Твои решения были лучше.
+talk-choices-worse = Решения соперника были лучше: { $other }.
+talk-dice-lucky = Кубики были добрее к тебе.
+talk-dice-unlucky = Кубики были добрее к сопернику: { $other }.
+talk-sources = Откуда { $you ->
+    [yes] твой перевес
+   *[no] перевес у { $player }
+}: { $sources }.
+talk-swing = { practice-when }: здесь игра переломилась сильнее всего.
 talk-books = { $unit ->
-    [points] Решения { $choices }, кубики { $dice } очков
+    [points] Разница в очках { $gap }: решения { $choices }, кубики { $dice }
    *[win] Решения { $choices }, кубики { $dice } игр из 100
 }
 talk-books-rest = { talk-books }, без объяснения { $rest }
-talk-unclear = Что решило эту игру, сказать нельзя.
 talk-unknown = Эту игру на этом устройстве разобрать нельзя.
 talk-review = Где всё решилось

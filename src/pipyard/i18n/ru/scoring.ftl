@@ -130,6 +130,8 @@ end-short = Не хватило { $points ->
     [few] { $points } очков.
    *[many] { $points } очков.
 } Ещё раз?
+end-best-at = Лучше тебя здесь никто не набрал: { $sources }.
+end-next-sheet = Следующий лист для всех начнётся с чистых клеток.
 end-solo = Ступень { $band } из 5
 end-solo-name = Результат: { $name }
 end-sources = Откуда взялись очки
