@@ -67,13 +67,8 @@ function takeDecision(
 ): void {
   const { best, played } = notes.noteDecision(version, seat, options, action, explain);
   const account = notes.account(seat);
-  if (phase === "reroll") {
-    account.move(account.now + played - best, "choices");
-    return;
-  }
-  if (luckOf === null) account.move(best, "unexplained");
-  else notes.chances.push({ version: luckOf, seat, luck: account.move(best, "luck") });
-  account.move(played, "choices");
+  if (luckOf !== null && phase !== "reroll") notes.chances.push({ version: luckOf, seat, luck: account.move(best, "luck") });
+  account.move(account.now + played - best, "choices");
 }
 
 function viewOf(engine: AnyEngine, position: Position): SpottedView {
