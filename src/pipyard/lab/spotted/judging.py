@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from pipyard.bots.spotted.features import INPUTS, describe
-from pipyard.bots.spotted.pick import GREEDY, MIND, PLANNER, SAGE, new_mind, pick_move
+from pipyard.bots.spotted.pick import GREEDY, PLANNER, SAGE, new_mind, pick_move
 from pipyard.bots.spotted.value import WEIGHTS, stamp, teach, trained
 from pipyard.bots.weights import write_weights
 from pipyard.core.chance import Stream, draw_below
@@ -27,7 +27,7 @@ from pipyard.games.spotted.record import FAMILIES, OVER, ROLL, SEATS
 from pipyard.lab.learner import Course, Weights
 from pipyard.lab.plan import seed_game
 from pipyard.lab.spotted.play import TABLE
-from pipyard.lab.spotted.train import BATCH, CHUNK, SheetLearner, all_starts
+from pipyard.lab.spotted.train import CHUNK, SheetLearner, all_starts
 
 PATIENCE = 0.375
 """How wide best play plans: as wide as the coach."""
