@@ -70,12 +70,12 @@ DOUBT = 0.12
 TRIES = 160
 """Simulated rolls for each choice of dice to re-roll."""
 FREE = 1.1
-FIRST = -0.1
+FIRST = -0.08
 """What the best use of a die to come adds to a sheet's learned value: of a die from another
 player's roll, or from the second roll of a player alone, and of one from a roll of one's own."""
 OF_DICE = 0.25
 OF_REROLLS = 0.5
-OF_FIELDS = 0.75
+OF_FIELDS = 0.8
 OF_ROUNDS = 1.0
 """How much of a difference between two options lasts until the end of the game: in taking and using
 dice, in re-rolls, in steps and in what families get from them, and in round bonuses.
