@@ -24,10 +24,10 @@ WIDTH = 6
 """The number of sheets that plans continue in the review of a whole game."""
 SCALE = Scale(
     unit="points",
-    labels=(1.5, 2.2, 3.0),
+    labels=(0.7, 1.5, 2.7),
     at_stake=0.1,
-    careless=2.0,
-    levels=((0.09, 1900), (0.34, 1730), (0.48, 1450), (1.4, 600)),
+    careless=1.0,
+    levels=((0.12, 1900), (0.18, 1730), (0.29, 1450), (0.75, 600)),
 )
 
 
