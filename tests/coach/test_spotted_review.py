@@ -34,12 +34,13 @@ def before_roll(seats: int, box: int, active: int, second_roll: int = 0) -> np.r
 
 
 # A player alone gets 3 dice of each first roll and 2 of each second one. Of two players, each gets
-# 3 dice of each own roll and 2 of each other one. A die of an own roll counts -0.08, others 1.1.
+# 3 dice of each own roll and 2 of each other one. A die of an own roll counts -0.08, of a second roll
+# 1.55, others 1.1.
 @pytest.mark.parametrize(
     ("position", "seat", "adds"),
     [
-        (before_roll(1, 1, 0), 0, 10 * 1.1 - 15 * 0.08),
-        (before_roll(1, 5, 0, second_roll=1), 0, 2 * 1.1),
+        (before_roll(1, 1, 0), 0, 10 * 1.55 - 15 * 0.08),
+        (before_roll(1, 5, 0, second_roll=1), 0, 2 * 1.55),
         (before_roll(2, 1, 0), 0, 10 * 1.1 - 15 * 0.08),
         (before_roll(2, 1, 0), 1, 10 * 1.1 - 15 * 0.08),
         (before_roll(2, 5, 1), 0, 2 * 1.1),

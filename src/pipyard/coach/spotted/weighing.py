@@ -69,10 +69,11 @@ DOUBT = 0.12
 """How much of a score's spread comes from the estimate."""
 TRIES = 160
 """Simulated rolls for each choice of dice to re-roll."""
-FREE = 1.1
 FIRST = -0.08
-"""What the best use of a die to come adds to a sheet's learned value: of a die from another
-player's roll, or from the second roll of a player alone, and of one from a roll of one's own."""
+FREE = 1.1
+ALONE = 1.55
+"""What the best use of a die to come adds to a sheet's learned value: of a die from a roll of one's
+own, from another player's roll, and from the second roll of a player alone."""
 OF_DICE = 0.25
 OF_REROLLS = 0.5
 OF_FIELDS = 0.8
@@ -354,7 +355,8 @@ def best_use(game: np.record, seat: int) -> float:
         if active != seat or game.seats == 1:
             turns += 1
     free = share * turns
-    return FREE * free + FIRST * (dice_to_come(game, seat) - free)
+    first = dice_to_come(game, seat) - free
+    return FIRST * first + (ALONE if game.seats == 1 else FREE) * free
 
 
 @rule
