@@ -34,8 +34,8 @@ def before_roll(seats: int, box: int, active: int, second_roll: int = 0) -> np.r
 
 
 # A player alone gets 3 dice of each first roll and 2 of each second one. Of two players, each gets
-# 3 dice of each own roll and 2 of each other one. A die of an own roll counts -0.08, of a second roll
-# 1.55, others 1.1.
+# 3 dice of each own roll and 2 of each other one. A die of an own roll adds
+# -0.08, one of a second roll 1.55, others 1.1.
 @pytest.mark.parametrize(
     ("position", "seat", "adds"),
     [
