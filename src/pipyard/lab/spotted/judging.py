@@ -147,7 +147,7 @@ def train_on(course: Course) -> Weights:
     seen: list[np.recarray] = []
     for number in range(course.rounds):
         numbers = range(number * course.games, (number + 1) * course.games)
-        seen.append(_play_all(course, starts, weights, numbers))
+        seen.append(play_all(course, starts, weights, numbers))
         learner = SheetLearner(weights, course.seed)
         for part in range(PASSES):
             learner.learn_from(seen, 1, RATE * (1.0 - part / PASSES))
@@ -155,12 +155,14 @@ def train_on(course: Course) -> Weights:
     return weights
 
 
-def _play_all(
+def play_all(
     course: Course,
     starts: list[tuple[np.recarray, np.recarray]],
     weights: Weights,
     numbers: range,
 ) -> np.recarray:
+    """Play games by number, the best play with these weights, and return the sheets."""
+
     def play_chunk(begin: int, count: int) -> np.recarray:
         table, mind = recarray(TABLE), new_mind(PATIENCE)
         table[0].mind = new_mind()[0]
