@@ -19,6 +19,7 @@ from pipyard.bots.spots.pick import MIND as SPOTS_MIND
 from pipyard.bots.spotted import value as spotted_net
 from pipyard.bots.spotted.pick import MIND as SPOTTED_MIND
 from pipyard.coach.spots.weighing import WORK as SPOTS_WORK
+from pipyard.coach.spotted import value as spotted_coach_net
 from pipyard.coach.spotted.weighing import WORK as SPOTTED_WORK
 from pipyard.core import facts, jit, kinds, modules
 from pipyard.core.facts import FactTable, Meaning
@@ -51,9 +52,8 @@ def write_descriptions() -> None:
 
 def files_of(game: str) -> dict[Path, bytes]:
     """Return the expected content of a description and of the files of a game's weights."""
-    if game in COACHES:
-        return {modules.FOLDER / f"{game}.json": _json(described_coach(game)).encode()}
-    made = {modules.FOLDER / f"{game}.json": _json(described(game)).encode()}
+    told = described_coach(game) if game in COACHES else described(game)
+    made = {modules.FOLDER / f"{game}.json": _json(told).encode()}
     for name, weights in _nets(game)[1].items():
         made[modules.FOLDER / f"{name}.f32"] = weights
     return made
@@ -283,7 +283,7 @@ def _contents(game: str) -> dict[str, Any]:
 def _nets(name: str) -> tuple[list[dict[str, Any]], dict[str, bytes]]:
     """Return the trained nets: the seats of each one, its place in a record, and the weights."""
     dtype, *path = _NET_IN[name]
-    return _NETS[game_of(name)](_offset(dtype, *path))
+    return _NETS[name](_offset(dtype, *path))
 
 
 def _spots_nets(at: int) -> tuple[list[dict[str, Any]], dict[str, bytes]]:
@@ -297,13 +297,28 @@ def _spots_nets(at: int) -> tuple[list[dict[str, Any]], dict[str, bytes]]:
 
 
 def _spotted_nets(at: int) -> tuple[list[dict[str, Any]], dict[str, bytes]]:
+    return _spotted_net("spotted-sheet", spotted_net.trained(), at)
+
+
+def _spotted_coach_nets(at: int) -> tuple[list[dict[str, Any]], dict[str, bytes]]:
+    return _spotted_net("spotted-coach", spotted_coach_net.trained(), at)
+
+
+def _spotted_net(
+    file: str, trained: Mapping[str, Any], at: int
+) -> tuple[list[dict[str, Any]], dict[str, bytes]]:
     first = _first(spotted_net.NET, spotted_net.WEIGHTS)
-    weights = _weights(spotted_net.NET, spotted_net.WEIGHTS, spotted_net.trained())
+    weights = _weights(spotted_net.NET, spotted_net.WEIGHTS, trained)
     seats = list(range(1, find_game("spotted").load().metadata.max_seats + 1))
-    return [{"file": "spotted-sheet", "seats": seats, "at": at + first}], {"spotted-sheet": weights}
+    return [{"file": file, "seats": seats, "at": at + first}], {file: weights}
 
 
-_NETS = {"spots": _spots_nets, "spotted": _spotted_nets}
+_NETS = {
+    "spots": _spots_nets,
+    "spots-coach": _spots_nets,
+    "spotted": _spotted_nets,
+    "spotted-coach": _spotted_coach_nets,
+}
 _NET_IN: dict[str, tuple[Any, ...]] = {
     "spots": (SPOTS_MIND, "desk", "net"),
     "spotted": (SPOTTED_MIND, "head", "net"),

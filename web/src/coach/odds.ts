@@ -7,7 +7,7 @@ import type { Why } from "./review";
 import { rollBusts } from "./rolling";
 import { isSameAction } from "./same";
 import { SpottedCoach } from "./spotted";
-import { Weigher } from "./weigher";
+import { weigherOf, type Weigher } from "./weigher";
 
 /**
  * What is known about an option; a value is null if the game does not have it, or it is not known. Chances are 0 to 1.
@@ -139,8 +139,7 @@ export class OddsFinder {
   }
 
   private async make(game: string, engine: AnyEngine, seats: number): Promise<Looker> {
-    const [machine, weights] = await Promise.all([this.games.machine(`${game}-coach`), this.games.weightsOf(engine.weightsFor(seats))]);
-    const weigher = new Weigher(machine, engine.printed, seats, weights);
+    const weigher = await weigherOf(this.games, game, engine, seats);
     return game === "spots" ? new SpotsLooker(engine, weigher) : new SpottedLooker(engine, weigher);
   }
 }

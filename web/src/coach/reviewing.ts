@@ -7,7 +7,7 @@ import { isCoached, type Coached } from "./coached";
 import type { Review } from "./review";
 import { reviewSpots } from "./spots";
 import { reviewSpotted } from "./spotted";
-import { Weigher } from "./weigher";
+import { weigherOf } from "./weigher";
 
 /** An event of a game with the position after it: a move by its number, or an outcome of chance. */
 export type Played = { version: number; after: Position } & ({ seat: number; action: number } | { drawn: number[] });
@@ -35,8 +35,7 @@ export async function reviewGame(
   const played = playedIn(engine, setup, events);
   const start = engine.start(setup);
   const seats = engine.seatsAt(start);
-  const weights = await games.weightsOf(engine.weightsFor(seats));
-  const weigher = new Weigher(await games.machine(`${game}-coach`), engine.printed, seats, weights);
+  const weigher = await weigherOf(games, game, engine, seats);
   return REVIEWERS[game](engine, weigher, start, played, (done) => tell(done, played.length));
 }
 

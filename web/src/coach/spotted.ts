@@ -10,14 +10,14 @@ import type { Weigher } from "./weigher";
 const WIDTH = 6;
 const SCALE: Scale = {
   unit: "points",
-  labels: [1.5, 2.2, 3],
+  labels: [0.7, 1.5, 2.7],
   atStake: 0.1,
-  careless: 2,
+  careless: 1,
   levels: [
-    [0.09, 1900],
-    [0.34, 1730],
-    [0.48, 1450],
-    [1.4, 600],
+    [0.12, 1900],
+    [0.18, 1730],
+    [0.29, 1450],
+    [0.75, 600],
   ],
 };
 
@@ -67,13 +67,8 @@ function takeDecision(
 ): void {
   const { best, played } = notes.noteDecision(version, seat, options, action, explain);
   const account = notes.account(seat);
-  if (phase === "reroll") {
-    account.move(account.now + played - best, "choices");
-    return;
-  }
-  if (luckOf === null) account.move(best, "unexplained");
-  else notes.chances.push({ version: luckOf, seat, luck: account.move(best, "luck") });
-  account.move(played, "choices");
+  if (luckOf !== null && phase !== "reroll") notes.chances.push({ version: luckOf, seat, luck: account.move(best, "luck") });
+  account.move(account.now + played - best, "choices");
 }
 
 function viewOf(engine: AnyEngine, position: Position): SpottedView {

@@ -1,7 +1,16 @@
-import type { Content } from "../engine/description";
+import type { Content, Net } from "../engine/description";
 import type { Position } from "../engine/engine";
+import type { AnyEngine, Games } from "../engine/games";
 import type { Machine } from "../engine/machine";
 import type { Why } from "./review";
+
+/** Loads a coach with what it has learned for this number of players. */
+export async function weigherOf(games: Games, game: string, engine: AnyEngine, seats: number): Promise<Weigher> {
+  const machine = await games.machine(`${game}-coach`);
+  const net = machine.description.nets.find((each) => each.seats.includes(seats));
+  if (!net) throw new Error(`Nothing was learned for ${seats} players`);
+  return new Weigher(machine, engine.printed, net, await games.weightsOf(net.file));
+}
 
 /**
  * A coach's WebAssembly module, with a game's content and the trained weights for the number of players in its memory.
@@ -16,7 +25,7 @@ export class Weigher {
   constructor(
     readonly machine: Machine,
     printed: Content,
-    seats: number,
+    net: Net,
     weights: Uint8Array,
   ) {
     const record = Uint8Array.from(atob(printed.record), (letter) => letter.charCodeAt(0));
@@ -26,8 +35,6 @@ export class Weigher {
     this.told = machine.take(machine.sizeOf("reason") * this.kinds.length);
     this.work = machine.take(machine.sizeOf("work"));
     machine.bytes(this.content, record.length).set(record);
-    const net = machine.description.nets.find((each) => each.seats.includes(seats));
-    if (!net) throw new Error(`Nothing was learned for ${seats} players`);
     machine.bytes(this.work + net.at, weights.length).set(weights);
   }
 

@@ -3,11 +3,13 @@ import { load } from "../lib/loading";
 import { woven } from "./planes";
 import spotsAlone from "../../../src/pipyard/compiled/spots-alone.f32?url";
 import spotsTogether from "../../../src/pipyard/compiled/spots-together.f32?url";
+import spottedCoach from "../../../src/pipyard/compiled/spotted-coach.f32?url";
 import spottedSheet from "../../../src/pipyard/compiled/spotted-sheet.f32?url";
 
 const ADDRESSES: Record<string, string> = {
   "spots-alone.f32": spotsAlone,
   "spots-together.f32": spotsTogether,
+  "spotted-coach.f32": spottedCoach,
   "spotted-sheet.f32": spottedSheet,
 };
 

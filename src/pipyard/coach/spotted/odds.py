@@ -4,10 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from pipyard.bots.spotted.value import teach, trained
+from pipyard.bots.spotted.value import teach
 from pipyard.coach.options import OptionOdds
 from pipyard.coach.reasons import REASON, Reason, read_reasons
 from pipyard.coach.spotted.reasons import REASONS
+from pipyard.coach.spotted.value import trained
 from pipyard.coach.spotted.weighing import WORK, explain_options, weigh_options, weigh_sheets
 from pipyard.core.chance import new_stream
 from pipyard.core.record import recarray

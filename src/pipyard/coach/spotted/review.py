@@ -1,9 +1,10 @@
 """Reviews of games of Spotted!, in points.
 
-A player's account is the expected score of their sheet. Between two of their decisions it changes
-by luck if dice were rolled or others took dice in between; otherwise the estimate itself has
-shifted, which is unexplained. Re-rolls can only be compared with each other: they change an account
-by what they lose, and the luck of the dice is seen when the first of them is taken.
+A player's account is the expected score of their sheet. Choices change it by what they lose. If
+dice were rolled or others took dice since a player's last decision, luck changes it to what the
+best option is then worth; so the errors of the last estimate end up in the luck, turn by turn, as
+in Spots. Re-rolls can only be compared with each other, so the luck of the dice is seen when the
+first of them is taken. What the result differs by from the last estimate is unexplained.
 """
 
 from collections.abc import Sequence
@@ -23,10 +24,10 @@ WIDTH = 6
 """The number of sheets that plans continue in the review of a whole game."""
 SCALE = Scale(
     unit="points",
-    labels=(1.5, 2.2, 3.0),
+    labels=(0.7, 1.5, 2.7),
     at_stake=0.1,
-    careless=2.0,
-    levels=((0.09, 1900), (0.34, 1730), (0.48, 1450), (1.4, 600)),
+    careless=1.0,
+    levels=((0.12, 1900), (0.18, 1730), (0.29, 1450), (0.75, 600)),
 )
 
 
@@ -85,14 +86,9 @@ class SpottedReviewer:
         notes.note_decision(played.version, seat, options, number, explain)
         account = notes.accounts[seat]
         best = max(points.values())
-        if position[0].phase == REROLL:
-            account.move(account.now + points[number] - best, "choices")
-            return
-        if luck_of is None:
-            account.move(best, "unexplained")
-        else:
+        if luck_of is not None and position[0].phase != REROLL:
             notes.chances.append(Luck(luck_of, seat, account.move(best, "luck")))
-        account.move(points[number], "choices")
+        account.move(account.now + points[number] - best, "choices")
 
 
 REVIEWER = SpottedReviewer

@@ -1,7 +1,11 @@
 """Weighs every option of a decision in compiled code: what a sheet may score in the end.
 
-Writing is planned by the bots' beam search, from each option. In a draft, the others take what is
-worth most to them. Re-rolls are tried with the same simulated dice for every choice.
+Writing is planned by the bots' beam search, from each option up to the next roll. In a draft, the
+others take what is worth most to them. Re-rolls are tried with the same simulated dice for every
+choice.
+
+The best of many sheets is the one whose worth is most overestimated. So the differences between
+options are reduced to the share that games bear out.
 """
 
 from typing import TypeAlias
@@ -9,9 +13,10 @@ from typing import TypeAlias
 import numpy as np
 
 from pipyard.bots.spotted.dice import draft_worth, mixed
+from pipyard.bots.spotted.features import dice_to_come, share_of
 from pipyard.bots.spotted.outlook import time_left
 from pipyard.bots.spotted.pick import MIND
-from pipyard.bots.spotted.planning import hand_worth, let_pick_on, plan_writing, see_uses
+from pipyard.bots.spotted.planning import let_pick_on, plan_writing, see_uses
 from pipyard.bots.spotted.value import sheet_worth
 from pipyard.coach.reasons import REASON
 from pipyard.coach.spotted.ending import (
@@ -34,6 +39,7 @@ from pipyard.games.spotted.counts import total_score
 from pipyard.games.spotted.drive import CONTENTS, GAMES
 from pipyard.games.spotted.moves import KEEP_ROLL, MOST_LEGAL, apply_move, legal_moves
 from pipyard.games.spotted.record import (
+    BONUS,
     DICE,
     FAMILIES,
     GAME,
@@ -42,9 +48,12 @@ from pipyard.games.spotted.record import (
     OVER,
     PICK,
     REROLL,
+    ROUND_BONUS,
     SEATS,
+    USE,
     WRITE,
 )
+from pipyard.games.spotted.rules import advance
 
 Points: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
 
@@ -60,6 +69,20 @@ DOUBT = 0.12
 """How much of a score's spread comes from the estimate."""
 TRIES = 160
 """Simulated rolls for each choice of dice to re-roll."""
+FIRST = -0.08
+FREE = 1.1
+ALONE = 1.55
+"""What the best use of a die to come adds to a sheet's learned value: of a die from a roll of one's
+own, from another player's roll, and from the second roll of a player alone."""
+OF_DICE = 0.25
+OF_REROLLS = 0.5
+OF_FIELDS = 0.8
+OF_ROUNDS = 1.0
+"""How much of a difference between two options lasts until the end of the game: in taking and using
+dice, in re-rolls, in steps and in what families get from them, and in round bonuses.
+
+All are fitted to games between bots: what choices lost there is what they scored less.
+"""
 
 OPTION = np.dtype(
     [
@@ -113,6 +136,7 @@ def weigh_options(
         weigh_rerolls(game, contents[0], seat, work, width, stream)
     else:
         weigh_moves(game, contents[0], seat, work, width, stream)
+    bring_closer(game, work, seat)
     rate_options(game, work, seat)
     return work.count
 
@@ -223,6 +247,34 @@ def weigh_moves(
 
 
 @rule
+def bring_closer(game: np.record, work: np.record, seat: int) -> None:
+    """Reduce the differences between the best option and the others to what lasts of them."""
+    best = work.options[0].points[seat]
+    for index in range(1, work.count):
+        best = max(best, work.options[index].points[seat])
+    share = lasting_share(game, seat)
+    for index in range(work.count):
+        option = work.options[index]
+        option.points[seat] = best - share * (best - option.points[seat])
+
+
+@rule
+def lasting_share(game: np.record, seat: int) -> float:
+    """Return how much of a difference between two options of a seat lasts."""
+    if no_dice_to_come(game):
+        return 1.0
+    if game.phase == REROLL:
+        return OF_REROLLS
+    if game.phase == PICK:
+        return OF_DICE
+    if game.part == ROUND_BONUS:
+        return OF_ROUNDS
+    if game.players[seat].writing in (USE, BONUS):
+        return OF_DICE
+    return OF_FIELDS
+
+
+@rule
 def rate_options(game: np.record, work: np.record, seat: int) -> None:
     """Set the worth of each option."""
     dice = time_left(game)
@@ -271,29 +323,52 @@ def is_final(game: np.record, seat: int) -> bool:
 
 @rule
 def points_of(game: np.record, content: np.record, seat: int, mind: np.record, width: int) -> float:
-    """Return a seat's expected final points, with its dice in hand written as well as planned.
+    """Return a seat's expected final points, with all it may write before the next roll as planned.
 
-    The sheet is then in `mind.head.planned`; what it shows is not expected to get lost.
+    That is what it has in hand, and the bonus of a round that begins then. The sheet is then in
+    `mind.head.planned`; what it shows is not expected to get lost.
     """
+    planned = mind.head.planned[0]
     mind.head.planned[0] = game
-    if is_final(game, seat):
-        return float(total_score(game.players[seat], content))
-    if game.phase == WRITE and game.players[seat].writing != IDLE:
-        points = plan_writing(game, content, seat, mind, width)
-    elif game.phase == WRITE and has_dice(game, seat):
-        points = hand_worth(game, content, seat, mind, width)
-    else:
-        points = sheet_worth(game, content, seat, mind.scratch, mind.head.net[0])
-    return max(points, float(total_score(mind.head.planned[0].players[seat], content)))
+    leave_alone(planned, content, seat)
+    while planned.phase == WRITE:
+        mind.head.hand[0] = planned
+        plan_writing(mind.head.hand[0], content, seat, mind, width)
+        leave_alone(planned, content, seat)
+    score = float(total_score(planned.players[seat], content))
+    if planned.phase == OVER:
+        return score
+    worth = sheet_worth(planned, content, seat, mind.scratch, mind.head.net[0])
+    return max(score, worth + best_use(planned, seat))
 
 
 @rule
-def has_dice(game: np.record, seat: int) -> bool:
-    """Return whether a seat has dice in hand that are not used yet."""
-    dice = 0
-    for family in range(FAMILIES):
-        dice += game.players[seat].dice[family]
-    return dice > 0
+def best_use(game: np.record, seat: int) -> float:
+    """Return what the best use of all dice to come adds to a seat's sheet before a roll."""
+    share = 2 if game.seats == 1 else int(share_of(game.seats, False))
+    others = max(1, game.seats - 1)
+    rounds = LAST_ROUND - game.box
+    if game.seats > 4 and game.box == 1:
+        rounds -= 1
+    turns = others * rounds
+    for active in range(game.active, game.seats):
+        if active != seat or game.seats == 1:
+            turns += 1
+    free = share * turns
+    first = dice_to_come(game, seat) - free
+    return FIRST * first + (ALONE if game.seats == 1 else FREE) * free
+
+
+@rule
+def leave_alone(game: np.record, content: np.record, seat: int) -> None:
+    """Let the others be done with writing, and go on to what a seat writes, or to the next roll."""
+    while game.phase == WRITE:
+        for other in range(game.seats):
+            if other != seat:
+                game.players[other].writing = IDLE
+        if game.players[seat].writing != IDLE:
+            return
+        advance(game, content, None)
 
 
 @rule
