@@ -20,6 +20,13 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
     assert not read["first"].flags.writeable
 
 
+def test_weights_are_rounded_so_that_they_take_half_the_space(tmp_path: Path) -> None:
+    file = tmp_path / "net.npz"
+    write_weights(file, {"first": np.array([0.3333, -1.0001], "f4")}, "these rules")
+    read = read_weights(file, ["first"], "these rules", "spots")
+    assert read["first"].tolist() == [683 / 2048, -1.0]
+
+
 def test_weights_for_other_rules_or_without_a_stamp_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "net.npz"
     write_weights(file, {"first": np.zeros(2)}, "other rules")

@@ -18,6 +18,9 @@ STAMP = "stamp"
 CONTENT = "content"
 """The content that weights were trained for; those of the published game do not name it."""
 
+STEP = 1 / 2048
+"""Weights in files are multiples of this: bots play the same, and pages load half as much."""
+
 _chosen: dict[str, Path] = {}
 
 
@@ -69,4 +72,5 @@ def write_weights(
     about = {STAMP: np.array(stamp)}
     if contents:
         about[CONTENT] = np.array(contents)
-    np.savez(file, allow_pickle=False, **{**weights, **about})
+    rounded = {name: np.round(each / STEP) * STEP for name, each in weights.items()}
+    np.savez(file, allow_pickle=False, **rounded, **about)
