@@ -1,6 +1,7 @@
 """`pipyard coach`: review a game choice by choice, with luck and skill separated."""
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -25,8 +26,6 @@ MOST_TOLD = 8
 """How many of the costliest choices are shown."""
 EVEN = {"win": (5.0, 10.0), "points": (1.0, 3.0)}
 """Choices and dice that brought less than this count as even: in games of 100, or in points."""
-LEAST_TIMES = 2
-"""A tip is about what cost something at least this often: what happened once is no habit."""
 
 
 def coach(
@@ -145,8 +144,9 @@ def _show(review: "Review", names: list[str], write: "Callable[[Any], str]") -> 
         if verdict:
             console.print(verdict)
     for seat, name in enumerate(names):
-        tip = tip_for(review, seat)
-        if tip:
+        advice = review.advice(seat)
+        if advice:
+            tip = {**asdict(advice), "cost": max(1, round(_scale(review.unit) * advice.cost))}
             console.print(say("coach-advice", you="no", player=name, unit=review.unit, **tip))
     costly = sorted(
         (decision for decision in review.decisions if decision.label), key=lambda d: -d.loss
@@ -162,28 +162,10 @@ def _show(review: "Review", names: list[str], write: "Callable[[Any], str]") -> 
             console.print(f"  {say(f'coach-why-{reason.id}', first=first, **figures)}")
 
 
-def tip_for(review: "Review", seat: int) -> dict[str, Any] | None:
-    """Return the reason that cost a player most, if it did so several times."""
-    from pipyard.coach.reasons import LATER  # noqa: PLC0415  (loading this takes time)
-
-    losses: dict[str, list[float]] = {}
-    for decision in review.decisions:
-        main = decision.reasons[0].id if decision.reasons else LATER
-        if decision.seat == seat and main != LATER:
-            losses.setdefault(main, []).append(decision.loss)
-    often = {reason: each for reason, each in losses.items() if len(each) >= LEAST_TIMES}
-    if not often:
-        return None
-    reason, each = max(often.items(), key=lambda item: sum(item[1]))
-    cost = max(1, round((100 if review.unit == "win" else 1) * sum(each)))
-    return {"reason": reason, "times": len(each), "cost": cost}
-
-
 def _sentence(
     decision: "Decision", names: list[str], unit: str, write: "Callable[[Any], str]"
 ) -> str:
     say = words()
-    scale = 100 if unit == "win" else 1
     return say(
         "coach-decision",
         event=decision.version,
@@ -191,7 +173,7 @@ def _sentence(
         label=say("coach-label", label=decision.label or "none"),
         played=write(decision.played.action),
         best=write(decision.best.action),
-        cost=f"{scale * decision.loss:.1f}",
+        cost=f"{_scale(unit) * decision.loss:.1f}",
         unit=unit,
     )
 
@@ -219,7 +201,7 @@ def verdict_on(review: "Review", names: list[str]) -> str | None:
 
 def _parts(player: "PlayerReview", unit: str) -> tuple[float, ...]:
     """Return what choices and dice brought, and what is unexplained, in the shown unit."""
-    account, scale = player.account, 100 if unit == "win" else 1
+    account, scale = player.account, _scale(unit)
     choices = account.choices + account.others_choices
     dice = account.luck + account.others_luck
     return tuple(scale * part for part in (choices, dice, account.unexplained))
@@ -238,6 +220,11 @@ def _cell(player: "PlayerReview", line: str, unit: str) -> str:
 
 
 def _amount(worth: float, unit: str, line: str) -> str:
-    scaled = 100 * worth if unit == "win" else worth
+    scaled = _scale(unit) * worth
     signed = line not in ("start", "now", "lost", "even", "result")
     return f"{scaled:+.1f}" if signed else f"{scaled:.1f}"
+
+
+def _scale(unit: str) -> int:
+    """Return how many of what is shown make one of a unit: games of 100, or points."""
+    return 100 if unit == "win" else 1

@@ -24,6 +24,8 @@ SLIP = "slip"
 MISTAKE = "mistake"
 BLUNDER = "blunder"
 LABELS = (SLIP, MISTAKE, BLUNDER)
+LEAST_TIMES = 2
+"""Advice is about what cost something at least this often: what happened once is no habit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,10 +144,11 @@ class PlayerReview:
 class Advice:
     """What would have helped a player most: the main reason behind most of their losses.
 
-    `cost` is what the choices with that main reason lost together.
+    `times` is how many choices had it as their main reason, and `cost` what they lost together.
     """
 
     reason: str
+    times: int
     cost: float
 
 
@@ -161,16 +164,17 @@ class Review:
     course: tuple[tuple[int, tuple[float, ...]], ...]
 
     def advice(self, seat: int) -> Advice | None:
-        """Return the advice for a player, or None if nothing was lost for a known reason."""
-        costs: dict[str, float] = {}
+        """Return the advice for a player, or None if no known reason cost something several times."""
+        losses: dict[str, list[float]] = {}
         for decision in self.decisions:
             main = decision.reasons[0].id if decision.reasons else LATER
             if decision.seat == seat and main != LATER:
-                costs[main] = costs.get(main, 0.0) + decision.loss
+                losses.setdefault(main, []).append(decision.loss)
+        costs = {reason: sum(each) for reason, each in losses.items() if len(each) >= LEAST_TIMES}
         if not costs:
             return None
         reason = max(costs, key=lambda each: costs[each])
-        return Advice(reason, costs[reason])
+        return Advice(reason, len(losses[reason]), costs[reason])
 
 
 @dataclass
