@@ -164,7 +164,7 @@ class Review:
     course: tuple[tuple[int, tuple[float, ...]], ...]
 
     def advice(self, seat: int) -> Advice | None:
-        """Return the advice for a player, or None if no known reason cost something several times."""
+        """Return the advice for a player, or None if no known reason cost them several times."""
         losses: dict[str, list[float]] = {}
         for decision in self.decisions:
             main = decision.reasons[0].id if decision.reasons else LATER
