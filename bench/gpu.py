@@ -7,7 +7,7 @@ from pipyard.lab.gpu import the_gpu
 from pipyard.lab.simulate import SimulateOptions, play, set_up
 
 CHECKED = 4096
-GAMES = {"spots": 1_081_344, "spotted": 4_325_376}
+GAMES = {"spots": 3_000_000, "spotted": 12_000_000}
 TABLES = {"spots": {"off_leash": True}, "spotted": {}}
 
 

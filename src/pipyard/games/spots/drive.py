@@ -265,6 +265,13 @@ def land_dice(game: np.record, facts: Facts) -> None:
 @rule
 def draw_chance(game: np.record, content: np.record, stream: Stream, facts: Facts) -> None:
     """Draw the next chance event with its proper odds, and apply it."""
+    land_chance(game, content, stream, facts)
+    advance(game, content, facts)
+
+
+@rule
+def land_chance(game: np.record, content: np.record, stream: Stream, facts: Facts) -> None:
+    """Draw the next chance event with its proper odds and apply it, but nothing that follows."""
     if game.phase == TURN_UP:
         turn_up_dog(game, nth_dog_in_deck(game, draw_below(stream, game.deck)), facts)
     elif game.phase == REVEAL:
@@ -276,7 +283,6 @@ def draw_chance(game: np.record, content: np.record, stream: Stream, facts: Fact
         for _ in range(max(game.rolling, 1)):
             add_die(game, draw_below(stream, 6) + 1, facts)
         land_dice(game, facts)
-    advance(game, content, facts)
 
 
 @rule

@@ -274,6 +274,13 @@ def _legal_die_moves(game: np.record, content: np.record, out: Moves) -> int:
 @rule
 def apply_move(game: np.record, content: np.record, move: int, facts: Facts) -> None:
     """Do a legal action and everything that follows without a choice."""
+    do_move(game, content, move, facts)
+    advance(game, content, facts)
+
+
+@rule
+def do_move(game: np.record, content: np.record, move: int, facts: Facts) -> None:
+    """Do a legal action, and nothing of what follows."""
     if move < SCORE:
         do_trick(game, move - DO_TRICK, facts)
     elif move < PLACE:
@@ -284,7 +291,6 @@ def apply_move(game: np.record, content: np.record, move: int, facts: Facts) -> 
         bury_die(game, move - BURY + 1, facts)
     else:
         _apply_special(game, content, move, facts)
-    advance(game, content, facts)
 
 
 @rule

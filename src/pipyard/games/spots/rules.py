@@ -53,32 +53,38 @@ from pipyard.games.spots.turn import (
 def advance(game: np.record, content: np.record, facts: Facts) -> None:
     """Do everything that follows without a choice, until a player or chance must act."""
     while goes_on(game):
-        phase = game.phase
-        if phase == STEP:
-            begin_step(game, content, facts)
-        elif phase == KEPT:
-            sort_out_roll(game, content)
-        elif phase == DEALT:
-            settle_roll(game, content, facts)
-        elif phase == STEP_DONE:
-            finish_step(game, content)
-        elif phase == NEXT_STEP:
-            game.step += 1
-            game.times = 0
-            game.phase = STEP
-        elif phase == DRAW:
-            draw_dogs(game, facts)
-        elif phase == END_TURN:
-            end_turn(game)
-        elif phase == BEGIN_TURN:
-            begin_turn(game, facts)
-        elif phase == ACTION:
-            game.phase = D0G_ROLL if d0g_to_move(game) else TURN
-        elif phase == RESET:
-            reset_tiles(game)
-        elif phase == SETUP_DEAL:
-            deal_dogs(game, facts)
-        elif phase == SETUP_ORDER:
-            roll_for_first(game, facts)
-        else:
-            trade_with_d0g(game, facts)
+        follow(game, content, facts)
+
+
+@rule
+def follow(game: np.record, content: np.record, facts: Facts) -> None:
+    """Do the next thing that follows without a choice."""
+    phase = game.phase
+    if phase == STEP:
+        begin_step(game, content, facts)
+    elif phase == KEPT:
+        sort_out_roll(game, content)
+    elif phase == DEALT:
+        settle_roll(game, content, facts)
+    elif phase == STEP_DONE:
+        finish_step(game, content)
+    elif phase == NEXT_STEP:
+        game.step += 1
+        game.times = 0
+        game.phase = STEP
+    elif phase == DRAW:
+        draw_dogs(game, facts)
+    elif phase == END_TURN:
+        end_turn(game)
+    elif phase == BEGIN_TURN:
+        begin_turn(game, facts)
+    elif phase == ACTION:
+        game.phase = D0G_ROLL if d0g_to_move(game) else TURN
+    elif phase == RESET:
+        reset_tiles(game)
+    elif phase == SETUP_DEAL:
+        deal_dogs(game, facts)
+    elif phase == SETUP_ORDER:
+        roll_for_first(game, facts)
+    else:
+        trade_with_d0g(game, facts)

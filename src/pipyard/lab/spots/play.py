@@ -118,6 +118,13 @@ def _play(
 @rule
 def draw_by_purpose(game: np.record, content: np.record, streams: Stream) -> None:
     """Draw the next chance event from the stream of its purpose, and apply it."""
+    place = stream_of_chance(game)
+    draw_chance(game, content, streams[place : place + 1], None)
+
+
+@rule
+def stream_of_chance(game: np.record) -> int:
+    """Return the place of the stream that the next chance event is drawn from."""
     purpose = SEATS + DECK
     if game.phase == ROLL:
         purpose = SEATS + DICE + game.turn
@@ -127,4 +134,4 @@ def draw_by_purpose(game: np.record, content: np.record, streams: Stream) -> Non
         purpose = SEATS + D0G
     elif game.phase == REVEAL:
         purpose = SEATS + STACKS + game.pointer - 1
-    draw_chance(game, content, streams[purpose : purpose + 1], None)
+    return purpose

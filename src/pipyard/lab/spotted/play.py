@@ -74,7 +74,7 @@ def play_chunk(
     for index in range(len(results)):
         set_up(plans[0], first + index, tables[0])
         results[index].decisions = _play(plans[0], contents[0], first + index, tables[0])
-        _note_result(tables[0].game[0], contents[0], results[index])
+        note_scores(tables[0].game[0], contents[0], results[index])
 
 
 @rule
@@ -101,7 +101,8 @@ def _play(plan: np.record, content: np.record, number: int, table: np.record) ->
 
 
 @rule
-def _note_result(game: np.record, content: np.record, result: np.record) -> None:
+def note_scores(game: np.record, content: np.record, result: np.record) -> None:
+    """Write what every sheet scored, in zeros."""
     for seat in range(game.seats):
         player = game.players[seat]
         result.scores[seat] = total_score(player, content)
