@@ -19,7 +19,7 @@ const server = process.env["PIPYARD_SERVER"] ?? "http://127.0.0.1:8000";
  */
 const TABLE = /src[\\/](pages[\\/]Table\.svelte|art[\\/](?!Magnifier|FamilyDie|Bonus)|table[\\/](?!Again|Install|MenuDialog|Phrases|Report)|games[\\/]looks|replay[\\/]fair|engine[\\/]engine)/;
 const SPOTS = /src[\\/](spots[\\/](DogFigure|Yard|pictogram|words)|engine[\\/]spots\.)/;
-const SPOTTED = /src[\\/](spotted[\\/](words|Counting|Scores|Solo|printing)|art[\\/](Magnifier|FamilyDie|Bonus)|engine[\\/]spotted\.)/;
+const SPOTTED = /src[\\/](spotted[\\/](words|Counting|MiniSheet|Scores|Solo|printing)|art[\\/](Magnifier|FamilyDie|Bonus)|engine[\\/]spotted\.)/;
 
 /** `--mode site` builds a static site for any host, at any path. */
 const SITE = "site";
