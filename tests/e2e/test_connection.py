@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.player import DESKTOP, PHONE, Player, seat_ann
 from tests.e2e.serving import ServerProcess
+from tests.server.patience import PATIENCE
 from tools.screens import House
 
 Seat = Callable[..., Player]
@@ -48,7 +49,7 @@ def seat(house: House, browser: Browser) -> Seat:
 
 def deeds(house: House, table: str) -> list[str]:
     """Return the tricks that the guest on the first seat has done, according to the server."""
-    log = httpx2.get(f"{house.address}/api/tables/{table}").json()["log"]
+    log = httpx2.get(f"{house.address}/api/tables/{table}", timeout=PATIENCE).json()["log"]
     facts = [fact for entry in log for fact in entry["facts"]]
     return [fact["trick"] for fact in facts if fact["type"] == "trick_done" and fact["seat"] == 0]
 

@@ -6,6 +6,7 @@ from typing import Any
 import httpx2
 import pytest
 
+from tests.server.patience import PATIENCE
 from tools.serving import ServerProcess
 
 ENOUGH = 8
@@ -44,12 +45,12 @@ class Guest:
 
 @pytest.fixture
 def guest(pig_server: ServerProcess) -> Iterator[Guest]:
-    with httpx2.Client(base_url=pig_server.address) as client:
+    with httpx2.Client(base_url=pig_server.address, timeout=PATIENCE) as client:
         yield Guest(client, goal=20)
 
 
 def test_the_server_offers_it(pig_server: ServerProcess) -> None:
-    with httpx2.Client(base_url=pig_server.address) as client:
+    with httpx2.Client(base_url=pig_server.address, timeout=PATIENCE) as client:
         games = {each["name"]: each for each in client.get("/api/server").json()["games"]}
         assert list(games) == ["spots", "spotted", "pig"]
         assert (games["pig"]["fewest"], games["pig"]["most"]) == (2, 6)

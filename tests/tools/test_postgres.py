@@ -94,7 +94,7 @@ def test_as_root_on_debian_they_are_installed(
 def test_it_runs_as_an_ordinary_user(postgres_server: PostgresServer) -> None:
     async def folder_of_data() -> str:
         address = postgres_server.address("postgres").replace("+asyncpg", "")
-        connection = await asyncpg.connect(address)
+        connection = await asyncpg.connect(address, timeout=PATIENCE)
         folder: str = await connection.fetchval("SHOW data_directory")
         await connection.close()
         return folder
@@ -121,7 +121,7 @@ def test_it_ends_with_a_test_run_that_is_killed() -> None:
     async def until_gone() -> None:
         while True:
             try:
-                connection = await asyncpg.connect(address)
+                connection = await asyncpg.connect(address, timeout=PATIENCE)
             except OSError:
                 return
             except asyncpg.PostgresError:
