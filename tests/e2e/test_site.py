@@ -343,7 +343,7 @@ def test_two_and_a_bot_play_at_one_device(site: str, browser: Browser) -> None:
     assert kim.complaints == []
 
 
-@pytest.mark.parametrize(("game", "steps"), [("spots", 19), ("spotted", 22)])
+@pytest.mark.parametrize(("game", "steps"), [("spots", 19), ("spotted", 24)])
 def test_a_whole_lesson_without_a_network(
     site: str, browser: Browser, game: str, steps: int
 ) -> None:
