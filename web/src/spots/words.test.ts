@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { content, dealing, everyAction, everyFact, seats, view } from "../fixtures/spots";
 import type { Fact, Seat, SpotsAction, StepMessage } from "../wire";
-import { aboutDog, aboutTrick, actionText, countsPaws, factText, promptText, stepText } from "./words";
+import { aboutDog, aboutTrick, actionText, countsPaws, factText, promptText, riskText, stepText } from "./words";
 
 /** A missing message shows its id; a message with a missing argument shows `{$name}`. */
 const BROKEN = /\{\s*\$|^(fact|action|prompt|step|keep|reroll|discard)-/;
@@ -179,5 +179,12 @@ describe("what is tapped", () => {
     expect(aboutTrick(beg, [], false)).toBe("Beg:");
     expect(aboutTrick({ ...beg, facedown: true }, [], false)).toMatch(/^Beg: Already used/);
     expect(aboutTrick({ ...beg, facedown: true }, [], true)).toBe("Beg:");
+  });
+});
+
+describe("the question before a bust on purpose", () => {
+  it("says that there is a better choice, unless the odds on show rate the bust highest", () => {
+    expect(riskText(false)).toBe("You would lose every die on your dogs and in your yard. There is a better choice.");
+    expect(riskText(true)).toBe("You would lose every die on your dogs and in your yard.");
   });
 });

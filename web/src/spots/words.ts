@@ -47,6 +47,9 @@ export function fateText(fate: Fate): string {
   return t(`tag-${fate.kind}`);
 }
 
+/** What a bust on purpose would cost; that something is better is only said if the odds on show do not deny it. */
+export const riskText = (isBest: boolean): string => (isBest ? t("bust-about") : `${t("bust-about")} ${t("bust-better")}`);
+
 /** The label of the button that places and buries several dice at once. */
 export function planText(actions: readonly SpotsAction[]): string {
   const values = (type: SpotsAction["type"]): number[] =>

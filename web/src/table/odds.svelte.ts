@@ -92,6 +92,11 @@ export class Odds {
     return found !== null && this.now !== null && this.telling !== null && this.telling.isBeaten(found, this.now);
   }
 
+  /** Whether no other option is worth more, as far as the figures on show tell. */
+  isBest(actions: readonly TableAction[]): boolean {
+    return this.of(actions) !== null && !this.isBeaten(actions);
+  }
+
   /** The value of such an option, as a short text. */
   figure(actions: readonly TableAction[], long: boolean): string | null {
     const found = this.of(actions);

@@ -456,7 +456,8 @@ plan-go = { $placing ->
     }
 }
 bust-title = Wirklich verbuddeln?
-bust-about = Du verlierst alle Würfel auf deinen Hunden und in deinem Garten. Es geht auch besser.
+bust-about = Du verlierst alle Würfel auf deinen Hunden und in deinem Garten.
+bust-better = Es geht auch besser.
 bust-yes = Trotzdem
 bust-no = Lieber nicht
 pack-full = Dein Rudel ist voll: Es kommt kein Hund dazu.

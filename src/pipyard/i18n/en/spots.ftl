@@ -477,7 +477,8 @@ plan-go = { $placing ->
     }
 }
 bust-title = Go for the bust?
-bust-about = You would lose every die on your dogs and in your yard. There is a better choice.
+bust-about = You would lose every die on your dogs and in your yard.
+bust-better = There is a better choice.
 bust-yes = Bust anyway
 bust-no = Not yet
 pack-full = Your pack is full, so no dog joins.

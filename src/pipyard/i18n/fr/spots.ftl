@@ -467,7 +467,8 @@ plan-go = { $placing ->
     }
 }
 bust-title = Rendre tes toutous foufous ?
-bust-about = Tu perdrais tous les dés sur tes toutous et sous ta niche. Il y a mieux à faire.
+bust-about = Tu perdrais tous les dés sur tes toutous et sous ta niche.
+bust-better = Il y a mieux à faire.
 bust-yes = Tant pis
 bust-no = Pas encore
 pack-full = Ta meute est au complet : aucun toutou n’arrive.

@@ -484,7 +484,8 @@ plan-go = { $placing ->
     }
 }
 bust-title = Echt betrapt worden?
-bust-about = Je verliest alle dobbelstenen op je honden en in je tuin. Er is een betere keuze.
+bust-about = Je verliest alle dobbelstenen op je honden en in je tuin.
+bust-better = Er is een betere keuze.
 bust-yes = Toch doen
 bust-no = Nog niet
 pack-full = Je roedel is vol: er komt geen hond bij.
