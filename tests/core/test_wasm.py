@@ -129,3 +129,30 @@ def test_code_that_cannot_go_on_is_told_and_the_memory_is_still_good(tmp_path: P
         check=True,
     )
     assert (done.stdout, done.stderr) == ("toy: fail has failed. 2.5 -0.25\n" * 2, "")
+
+
+AT_ONCE = """
+from pipyard.core.wasm_home import Home
+sys.setswitchinterval(1e-6)
+ready = threading.Barrier(8)
+def begin():
+    ready.wait()
+    Home().export("spots", "set_up")
+threads = [threading.Thread(target=begin) for _ in range(8)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+"""
+
+
+def test_threads_that_begin_at_once_share_one_engine() -> None:
+    # A server's threads get their first tables at the same moment. Each begins in a new process.
+    for _ in range(3):
+        done = subprocess.run(
+            [sys.executable, "-c", f"import sys, threading\n{AT_ONCE}"],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stderr == ""

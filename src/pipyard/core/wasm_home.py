@@ -22,6 +22,15 @@ atexit.register(setattr, Managed, "__del__", lambda _: None)
 _call = _bindings.dll.wasmtime_func_call_unchecked
 
 
+_preparing = threading.RLock()
+
+
+def engine() -> Engine:
+    """Return the one engine of this process: modules and memories of two do not fit together."""
+    with _preparing:
+        return _engine()
+
+
 @cache
 def _engine() -> Engine:
     config = Config()
@@ -33,17 +42,14 @@ def _engine() -> Engine:
     return Engine(config)
 
 
-_compiling = threading.Lock()
-
-
 @lru_cache(maxsize=MOST_MODULES)
 def _load(game: str) -> Module:
-    return Module.from_file(_engine(), str(modules.module_file(game)))
+    return Module.from_file(engine(), str(modules.module_file(game)))
 
 
 def load(game: str) -> Module:
     """Return a game's module, prepared once for the whole process."""
-    with _compiling:
+    with _preparing:
         return _load(game)
 
 
@@ -51,7 +57,7 @@ class Home:
     """The memory of one thread, and the modules in it."""
 
     def __init__(self) -> None:
-        self.store = Store(_engine())
+        self.store = Store(engine())
         self.memory = Memory(self.store, MemoryType(Limits(HEAP // PAGE, PAGE)))
         self.base = ctypes.addressof(self.memory.data_ptr(self.store).contents)
         self.end = HEAP
