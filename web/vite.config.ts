@@ -17,7 +17,7 @@ const server = process.env["PIPYARD_SERVER"] ?? "http://127.0.0.1:8000";
  * Code for every table; then the code that each game's board shares with its rules, ends and forms. Otherwise each of
  * those would be a separate file.
  */
-const TABLE = /src[\\/](pages[\\/]Table\.svelte|art[\\/](?!Magnifier|FamilyDie|Bonus)|table[\\/](?!Again|Install|MenuDialog|Phrases|Report)|games[\\/]looks|replay[\\/]fair|engine[\\/]engine)/;
+const TABLE = /src[\\/](pages[\\/]Table\.svelte|art[\\/](?!Magnifier|FamilyDie|Bonus)|lib[\\/]pointing|table[\\/](?!Again|Install|MenuDialog|Phrases|Report)|games[\\/]looks|replay[\\/]fair|engine[\\/]engine)/;
 const SPOTS = /src[\\/](spots[\\/](DogFigure|Yard|pictogram|words)|engine[\\/]spots\.)/;
 const SPOTTED = /src[\\/](spotted[\\/](words|Counting|MiniSheet|Scores|Solo|printing)|art[\\/](Magnifier|FamilyDie|Bonus)|engine[\\/]spotted\.)/;
 
