@@ -682,7 +682,8 @@ def test_a_finished_game_is_reviewed_on_the_readers_device(server: Server, lou: 
     expect(page.get_by_test_id("review")).not_to_contain_text("{")
     lou.press("review-summary")
     books = page.get_by_test_id("review-books")
-    for line in ("at the start", "choices", "dice", "not explained", "in the end"):
+    second = "the coach’s rounding and second thoughts"
+    for line in ("at the start", "choices", "dice", second, "in the end"):
         expect(books.get_by_role("rowheader", name=line, exact=True)).to_be_visible()
     page.keyboard.press("Escape")
     lou.press("review-end")

@@ -79,6 +79,5 @@ talk-books = { $unit ->
     [points] Abstand { $gap } Siegpunkte: Entscheidungen { $choices }, Würfel { $dice }
    *[win] Entscheidungen { $choices }, Würfel { $dice } Partien von 100
 }
-talk-books-rest = { talk-books }, nicht erklärt { $rest }
 talk-unknown = Diese Partie lässt sich auf diesem Gerät nicht auswerten.
 talk-review = Wo es kippte

@@ -79,6 +79,5 @@ talk-books = { $unit ->
     [points] Point difference { $gap }: choices { $choices }, dice { $dice }
    *[win] Choices { $choices }, dice { $dice } games in 100
 }
-talk-books-rest = { talk-books }, not explained { $rest }
 talk-unknown = This game can’t be reviewed on this device.
 talk-review = Where it turned

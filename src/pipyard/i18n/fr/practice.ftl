@@ -79,6 +79,5 @@ talk-books = { $unit ->
     [points] Écart { $gap } points : choix { $choices }, dés { $dice }
    *[win] Choix { $choices }, dés { $dice } parties sur 100
 }
-talk-books-rest = { talk-books }, inexpliqué { $rest }
 talk-unknown = Cette partie ne peut pas être analysée sur cet appareil.
 talk-review = Le tournant

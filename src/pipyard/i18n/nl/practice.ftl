@@ -79,6 +79,5 @@ talk-books = { $unit ->
     [points] Puntenverschil { $gap }: keuzes { $choices }, dobbelstenen { $dice }
    *[win] Keuzes { $choices }, dobbelstenen { $dice } spellen van 100
 }
-talk-books-rest = { talk-books }, niet verklaard { $rest }
 talk-unknown = Dit spel kan op dit apparaat niet worden nagekeken.
 talk-review = Waar het kantelde

@@ -81,6 +81,5 @@ talk-books = { $unit ->
     [points] Разница в очках { $gap }: решения { $choices }, кубики { $dice }
    *[win] Решения { $choices }, кубики { $dice } игр из 100
 }
-talk-books-rest = { talk-books }, без объяснения { $rest }
 talk-unknown = Эту игру на этом устройстве разобрать нельзя.
 talk-review = Где всё решилось
