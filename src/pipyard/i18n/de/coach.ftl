@@ -109,6 +109,7 @@ coach-figure = { $unit ->
 }
 coach-played = Gespielt
 coach-better = Besser
+coach-costliest = Teuerster Fehler
 coach-next = Nächster Fehler
 coach-before = Voriger Fehler
 coach-summary = Überblick

@@ -109,6 +109,7 @@ coach-figure = { $unit ->
 }
 coach-played = Played
 coach-better = Better
+coach-costliest = Costliest mistake
 coach-next = Next mistake
 coach-before = Previous mistake
 coach-summary = Summary

@@ -109,6 +109,7 @@ coach-figure = { $unit ->
 }
 coach-played = Joué
 coach-better = Mieux
+coach-costliest = Pire erreur
 coach-next = Erreur suivante
 coach-before = Erreur précédente
 coach-summary = Bilan

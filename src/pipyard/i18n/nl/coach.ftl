@@ -109,6 +109,7 @@ coach-figure = { $unit ->
 }
 coach-played = Gespeeld
 coach-better = Beter
+coach-costliest = Duurste fout
 coach-next = Volgende fout
 coach-before = Vorige fout
 coach-summary = Overzicht

@@ -114,6 +114,7 @@ coach-figure = { $unit ->
 }
 coach-played = Сыграно
 coach-better = Лучше
+coach-costliest = Самая дорогая ошибка
 coach-next = Следующая ошибка
 coach-before = Предыдущая ошибка
 coach-summary = Итоги
