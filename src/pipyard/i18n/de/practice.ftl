@@ -46,6 +46,16 @@ practice-when = { $round ->
     [0] Zug { $turn } von { $turns }
    *[other] Runde { $round }, Zug { $turn } von { $turns }
 }
+practice-about = { $ask ->
+    [trick] Welcher Trick?
+    [reroll] Behalten oder neu werfen?
+    [more] Weitermachen oder aufhören?
+    [place] Was kommt wohin?
+    [magnifier] Welche Lupe?
+    [factor] Welcher Faktor?
+   *[die] Welcher Würfel?
+}
+practice-about-in = { $trick }: { $question }
 practice-link = Fehler noch einmal versuchen
 practice-link-about = Momente aus deinen Partien, in denen mehr drin war.
 practice-retry = Noch einmal

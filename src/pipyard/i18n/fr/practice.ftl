@@ -46,6 +46,16 @@ practice-when = { $round ->
     [0] Tour { $turn } sur { $turns }
    *[other] Manche { $round }, tour { $turn } sur { $turns }
 }
+practice-about = { $ask ->
+    [trick] Quel tour ?
+    [reroll] Garder ou relancer ?
+    [more] Continuer ou arrêter ?
+    [place] Où placer quoi ?
+    [magnifier] Quelle loupe ?
+    [factor] Quel multiplicateur ?
+   *[die] Quel dé ?
+}
+practice-about-in = { $trick } : { $question }
 practice-link = Rejouer tes erreurs
 practice-link-about = Des moments de tes parties où il y avait mieux à faire.
 practice-retry = Rejouer

@@ -48,6 +48,16 @@ practice-when = { $round ->
     [0] Ход { $turn } из { $turns }
    *[other] Раунд { $round }, ход { $turn } из { $turns }
 }
+practice-about = { $ask ->
+    [trick] Какой трюк?
+    [reroll] Оставить или перебросить?
+    [more] Дальше или хватит?
+    [place] Что куда?
+    [magnifier] Какая лупа?
+    [factor] Какой множитель?
+   *[die] Какой кубик?
+}
+practice-about-in = { $trick }: { $question }
 practice-link = Повторить свои ошибки
 practice-link-about = Моменты из твоих игр, где можно было добиться большего.
 practice-retry = Ещё раз
