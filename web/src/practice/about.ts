@@ -1,3 +1,4 @@
+import type { AnyView } from "../play/history";
 import type { TableAction } from "../wire";
 
 /** What a decision is about: the question, and the trick being done, if any. */
@@ -41,8 +42,8 @@ const ASKS: Record<TableAction["type"], Ask> = {
 };
 
 /** Names a decision by what was done and what was better: a reroll is asked about before anything else. */
-export function aboutOf(played: TableAction, best: TableAction, view: { trick?: { name: string } | null }): About {
+export function aboutOf(played: TableAction, best: TableAction, view: AnyView): About {
   const asks = [played, best].map(({ type }) => ASKS[type]);
   const ask = asks.find((each) => each === "reroll") ?? asks.find((each) => each === "more") ?? ASKS[best.type];
-  return { ask, trick: ask === "trick" ? null : (view.trick?.name ?? null) };
+  return { ask, trick: ask !== "trick" && "trick" in view ? (view.trick?.name ?? null) : null };
 }
