@@ -91,6 +91,7 @@ def _document(review: Review) -> dict[str, Any]:
                 "label": each.label,
                 "atStake": each.at_stake,
                 "reasons": [reason.as_document() for reason in each.reasons],
+                **({"pays": each.pays} if each.label else {}),
             }
             for each in review.decisions
         ],

@@ -1,5 +1,6 @@
 """Reviews of whole games: accounts add up, and one player's gain is the other's loss."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -9,6 +10,7 @@ from pipyard.coach.options import OptionOdds
 from pipyard.coach.reasons import Reason
 from pipyard.coach.review import BLUNDER, MISTAKE, SLIP, Advice, Decision, Played, Review
 from pipyard.coach.spots.review import SCALE
+from pipyard.games.spots.actions import KeepRoll, Reroll
 from tests.server.logs.playing import play
 
 # A review takes seconds, so one worker makes each once.
@@ -98,6 +100,31 @@ def test_the_advice_is_the_main_reason_that_cost_a_player_most_and_several_times
     # What happened once is no habit.
     assert review.advice(1) is None
     assert review.advice(2) is None
+
+
+def _unpaid(loss: float) -> Decision:
+    """Return a decision in which only the best option spends a treat."""
+    played = OptionOdds(number=0, action=KeepRoll(), worth=0.5 - loss, error=0.0)
+    best = OptionOdds(number=1, action=Reroll(), worth=0.5, error=0.0)
+    return Decision(1, 0, played, best, loss, SLIP, at_stake=True, reasons=(Reason("fill", 1, 2),))
+
+
+def test_who_lost_most_by_not_spending_a_treat_is_not_told_to_save_them() -> None:
+    saving = (_lost(0, 0.05, "treats"), _lost(0, 0.04, "treats"))
+
+    def advice(*more: Decision) -> Advice | None:
+        return Review("win", True, (), (*saving, *more), (), ()).advice(0)
+
+    assert advice(_unpaid(0.04)) == Advice("treats", 2, 0.05 + 0.04)
+    assert advice(_unpaid(0.06)) is None
+    assert advice(_unpaid(0.049), _unpaid(0.048)) == Advice("fill", 2, 0.049 + 0.048)
+
+
+def test_a_loss_is_told_per_decision_that_mattered() -> None:
+    idle = replace(_lost(0, 0.001), at_stake=False)
+    review = Review("win", True, (), (_lost(0, 0.06), _lost(0, 0.0), idle), (), ())
+    assert review.lost_each(0) == pytest.approx(0.03)
+    assert review.lost_each(1) is None
 
 
 def test_losses_have_names_by_their_size() -> None:

@@ -282,9 +282,27 @@ def test_the_rules_are_a_link_away_from_a_table(kim: Player, server: Server) -> 
     assert "/t/" in page.url
 
 
+_ODDS = """if (location.protocol.startsWith("http"))
+  localStorage["pipyard-settings"] = JSON.stringify({ pace: "instant", odds: true });"""
 _SMALL = {"width": 360, "height": 740}
 _IN_FULL = "(words) => words.scrollHeight <= words.clientHeight + 1"
 _LONG = """(words) => words.lastElementChild.append(" A reason with many words in it.".repeat(6))"""
+
+
+def test_practice_shows_no_odds_whatever_the_reader_wants(server: Server, browser: Browser) -> None:
+    lou = Player(browser, "Lou", PHONE)
+    page = lou.page
+    page.add_init_script(_ODDS)
+    page.goto(f"{server.address}/practice")
+    page.get_by_test_id("topic-Run").tap()
+    page.get_by_test_id("try-show").wait_for()
+    assert page.get_by_test_id("odds-figure").count() == 0
+    assert page.get_by_test_id("odds-line").count() == 0
+    page.get_by_test_id("try-show").tap()
+    page.get_by_test_id("try-next").wait_for()
+    lines = page.get_by_test_id("try-said").inner_text().splitlines()
+    assert len(set(lines)) == len(lines)
+    assert lou.complaints == []
 
 
 @pytest.mark.parametrize("small", [False, True], ids=["phone", "small phone"])

@@ -124,7 +124,7 @@ def _show(review: "Review", names: list[str], write: "Callable[[Any], str]") -> 
     rows = [
         [
             say("coach-line", line=line, unit=review.unit),
-            *(_cell(player, line, review.unit) for player in review.players),
+            *(_cell(review, player, line) for player in review.players),
         ]
         for line in lines
     ]
@@ -156,8 +156,10 @@ def _show(review: "Review", names: list[str], write: "Callable[[Any], str]") -> 
     for decision in costly[:MOST_TOLD]:
         console.print(_sentence(decision, names, review.unit, write))
         for place, reason in enumerate(decision.reasons):
-            figures = {"better": reason.better, "other": reason.other}
+            figures: dict[str, Any] = {"better": reason.better, "other": reason.other}
             figures["more"] = round(reason.better - reason.other, 1)
+            # A part may not be said to be worth more than the whole.
+            figures["told"] = "yes" if figures["more"] <= decision.loss else "no"
             first = "no" if place else "yes"
             console.print(f"  {say(f'coach-why-{reason.id}', first=first, **figures)}")
 
@@ -207,16 +209,22 @@ def _parts(player: "PlayerReview", unit: str) -> tuple[float, ...]:
     return tuple(scale * part for part in (choices, dice, account.unexplained))
 
 
-def _cell(player: "PlayerReview", line: str, unit: str) -> str:
-    from_account = {"luck": player.account.luck, "even": player.account.with_even_dice}
+def _cell(review: "Review", player: "PlayerReview", line: str) -> str:
+    worths = {
+        "lost": review.lost_each(player.seat),
+        "luck": player.account.luck,
+        "even": player.account.with_even_dice,
+        "result": player.result,
+    }
     if line == "decisions":
         return str(player.decisions)
     if line == "accuracy":
         return "-" if player.accuracy is None else f"{player.accuracy:.0%}"
     if line == "performance":
         return "-" if player.performance is None else str(player.performance)
-    worth = from_account.get(line, player.lost if line == "lost" else player.result)
-    return "-" if worth is None else _amount(worth, unit, line)
+    if (worth := worths.get(line)) is None:
+        return "-"
+    return _amount(worth, review.unit, line)
 
 
 def _amount(worth: float, unit: str, line: str) -> str:

@@ -24,6 +24,10 @@ SLIP = "slip"
 MISTAKE = "mistake"
 BLUNDER = "blunder"
 LABELS = (SLIP, MISTAKE, BLUNDER)
+PAID = ("reroll", "reroll_dice")
+"""The actions that spend a treat, or a re-roll."""
+SAVING = ("treats", "rerolls")
+"""Reasons for having more left to spend on rerolls."""
 LEAST_TIMES = 2
 """Advice is about what cost something at least this often: what happened once is no habit."""
 
@@ -84,6 +88,14 @@ class Decision:
     label: str | None
     at_stake: bool
     reasons: tuple[Reason, ...] = ()
+
+    @property
+    def pays(self) -> bool:
+        """Return whether only the best option spends something on a reroll."""
+        done, better = (
+            getattr(each.action, "type", None) in PAID for each in (self.played, self.best)
+        )
+        return better and not done
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +175,11 @@ class Review:
     chances: tuple[Luck, ...]
     course: tuple[tuple[int, tuple[float, ...]], ...]
 
+    def lost_each(self, seat: int) -> float | None:
+        """Return what a player's choices lost per decision that mattered, or None without any."""
+        own = [each.loss for each in self.decisions if each.seat == seat and each.at_stake]
+        return sum(own) / len(own) if own else None
+
     def advice(self, seat: int) -> Advice | None:
         """Return the advice for a player, or None if no known reason cost them several times."""
         losses: dict[str, list[float]] = {}
@@ -171,10 +188,20 @@ class Review:
             if decision.seat == seat and main != LATER:
                 losses.setdefault(main, []).append(decision.loss)
         costs = {reason: sum(each) for reason, each in losses.items() if len(each) >= LEAST_TIMES}
+        for reason in SAVING:
+            if reason in costs and self._is_spending_better(seat, costs[reason]):
+                del costs[reason]
         if not costs:
             return None
         reason = max(costs, key=lambda each: costs[each])
         return Advice(reason, len(losses[reason]), costs[reason])
+
+    def _is_spending_better(self, seat: int, saved: float) -> bool:
+        """Return whether more was lost by not rerolling than saving would have brought."""
+        mistakes = [each for each in self.decisions if each.seat == seat and each.label]
+        costliest = max(mistakes, key=lambda each: each.loss, default=None)
+        missed = sum(each.loss for each in mistakes if each.pays)
+        return (costliest is not None and costliest.pays) or missed > saved
 
 
 @dataclass

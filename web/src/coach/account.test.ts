@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accountOf, gapOf, LINES, type Account } from "./account";
+import { accountOf, gapOf, LINES, lostEach, type Account } from "./account";
 import type { Books, PlayerReview, Review } from "./review";
 
 function player(seat: number, changes: Partial<Books>): PlayerReview {
@@ -35,4 +35,10 @@ it("tells each player of two what the other is told, with the opposite sign", ()
   expect([one?.choices, one?.dice]).toEqual([-13, -38]);
   expect([other?.choices, other?.dice]).toEqual([13, 38]);
   expect(gapOf({ ...review, players: review.players.slice(1) }, 0)).toBeNull();
+});
+
+it("tells what a decision that mattered lost on average, which is never more than a whole game", () => {
+  const decided = (seat: number, loss: number, atStake = true) => ({ version: 1, seat, played: { number: 1, worth: 0 }, best: { number: 2, worth: loss }, loss, label: null, atStake, reasons: [] });
+  const decisions = [decided(0, 0.06), decided(0, 0), decided(0, 0.001, false), decided(1, 0.5)];
+  expect([0, 1, 2].map((seat) => lostEach({ decisions }, seat))).toEqual([0.03, 0.5, null]);
 });

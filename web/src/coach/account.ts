@@ -36,6 +36,12 @@ export function gapOf({ unit, players }: Pick<Review, "unit" | "players">, seat:
   return unit === "win" ? own : differenceOf(own, theirs);
 }
 
+/** What a player's choices lost, per decision that mattered; null without any. */
+export function lostEach({ decisions }: Pick<Review, "decisions">, seat: number): number | null {
+  const losses = decisions.filter((each) => each.seat === seat && each.atStake).map(({ loss }) => loss);
+  return losses.length === 0 ? null : losses.reduce((total, each) => total + each, 0) / losses.length;
+}
+
 export function differenceOf(one: Account, other: Account): Account {
   return Object.fromEntries(LINES.map((line) => [line, one[line] - other[line]])) as unknown as Account;
 }

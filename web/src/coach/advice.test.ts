@@ -21,3 +21,13 @@ it("is not about what happened once, however much it cost", () => {
 it("is none where no reason is known", () => {
   expect(adviceFor({ decisions: [lost(0, 0.3), lost(0, 0.3), lost(0, 0.3, "later"), lost(0, 0.3, "later"), lost(1, 0.2, "bust")] }, 0)).toBeNull();
 });
+
+it("does not tell to save treats if the costliest mistake, or more of what was lost, was not to spend one", () => {
+  const paying = (loss: number): Decision => ({ ...lost(0, loss, "fill"), pays: true });
+  const saving = [lost(0, 0.05, "treats"), lost(0, 0.04, "treats")];
+  const saved = { reason: "treats", times: 2, cost: expect.closeTo(0.09) };
+  expect(adviceFor({ decisions: [...saving, paying(0.04)] }, 0)).toEqual(saved);
+  expect(adviceFor({ decisions: [...saving, { ...paying(0.2), seat: 1 }] }, 0)).toEqual(saved);
+  expect(adviceFor({ decisions: [...saving, paying(0.06)] }, 0)).toBeNull();
+  expect(adviceFor({ decisions: [...saving, paying(0.049), paying(0.048)] }, 0)).toEqual({ reason: "fill", times: 2, cost: 0.097 });
+});

@@ -80,8 +80,52 @@ it("tells no result with even dice if more is unexplained than dice explain", ()
   expect(isEvenKnown(reviewed(13))).toBe(false);
 });
 
-it("knows where the game swung most, by a choice or by dice", () => {
-  expect(turningPoint(review)).toBe(7);
-  expect(turningPoint({ ...review, decisions: [...review.decisions, decided(9, 1, 0.3, "blunder")] })).toBe(9);
-  expect(turningPoint({ ...review, decisions: [], chances: [] })).toBeNull();
+describe("where a game swung most", () => {
+  const swung = (decisions: Decision[], chances: Review["chances"]): number | null => turningPoint({ ...review, decisions, chances });
+  const end = { version: 20, seat: 0, luck: 0.6 };
+
+  it("is where the winner's chances rose most, by dice or by a choice of the other's", () => {
+    expect(turningPoint({ ...review, chances: [...review.chances, end] })).toBe(7);
+    expect(swung([decided(9, 1, 0.3, "blunder")], [...review.chances, end])).toBe(9);
+    expect(swung([], [])).toBeNull();
+  });
+
+  it("is nothing that helped the one who lost", () => {
+    const against = [{ version: 7, seat: 0, luck: -0.3 }, { version: 11, seat: 1, luck: 0.25 }, { version: 13, seat: 0, luck: 0.1 }, end];
+    expect(swung([decided(8, 0, 0.4, "blunder")], against)).toBe(13);
+  });
+
+  it("is a choice rather than dice of a similar size", () => {
+    const dice = [{ version: 7, seat: 1, luck: -0.3 }, end];
+    expect(swung([decided(9, 1, 0.2, "blunder")], dice)).toBe(9);
+    expect(swung([decided(9, 1, 0.19, "blunder")], dice)).toBe(7);
+  });
+
+  it("is the last roll only if nothing else swung", () => {
+    expect(swung([decided(9, 1, 0.03, "slip")], [{ version: 4, seat: 1, luck: 0.2 }, end])).toBe(9);
+    expect(swung([decided(9, 1, 0.001, null)], [end])).toBe(20);
+  });
+
+  it("counts what the same dice brought both players of a game for points", () => {
+    const points: Review = { ...review, unit: "points", players: [player(0, 60), player(1, 82)], decisions: [] };
+    const chances = [
+      // Good for both: 1 point towards the winner. Bad for both: 4 points. Bad for the winner.
+      { version: 4, seat: 0, luck: 8 },
+      { version: 4, seat: 1, luck: 9 },
+      { version: 7, seat: 0, luck: -5 },
+      { version: 7, seat: 1, luck: -1 },
+      { version: 9, seat: 0, luck: 0 },
+      { version: 9, seat: 1, luck: -9 },
+      { version: 20, seat: 0, luck: -5 },
+    ];
+    expect(turningPoint({ ...points, chances })).toBe(7);
+    expect(judgedAt({ ...points, chances }, 7).dice).toEqual({ version: 7, seat: 0, luck: -5 });
+  });
+
+  it("is against a player alone who lost to d0g, and the largest of a game that nobody won", () => {
+    const solo: Review = { ...review, players: [player(0, 0)], decisions: [], chances: [{ version: 4, seat: 0, luck: 0.3 }, { version: 7, seat: 0, luck: -0.2 }, end] };
+    expect(turningPoint(solo)).toBe(7);
+    const tied: Review = { ...review, unit: "points", players: [player(0, 60), player(1, 60)], decisions: [], chances: [{ version: 4, seat: 0, luck: 6 }, { version: 7, seat: 1, luck: -8 }, end] };
+    expect(turningPoint(tied)).toBe(7);
+  });
 });

@@ -22,10 +22,46 @@ export function isEvenKnown({ unit, players }: Pick<Review, "unit" | "players">)
   );
 }
 
-/** Where a game swung most: the version of the costliest choice, or of the dice that mattered more; null without any. */
-export function turningPoint({ decisions, chances }: Review): number | null {
-  const swings = [...decisions.map(({ version, loss }) => ({ version, size: loss })), ...chances.map(({ version, luck }) => ({ version, size: Math.abs(luck) }))];
-  return swings.toSorted((one, other) => other.size - one.size)[0]?.version ?? null;
+/** Something that moved a game towards those who won it; the size is 0 or less if it did not. */
+interface Swing {
+  version: number;
+  size: number;
+}
+
+/** A choice is told rather than dice that mattered more, unless they mattered much more. */
+const CHOICES_FIRST = 2 / 3;
+
+/**
+ * Where a game swung most towards those who won it: the version of a choice or of dice; null without any. The last roll
+ * of a game is told only if nothing else can be seen to have swung: that a game is over is no turn in it.
+ */
+export function turningPoint(review: Review): number | null {
+  const [choices, dice] = swingsIn(review);
+  const last = Math.max(...dice.map(({ version }) => version));
+  const visible = ({ size }: Swing): boolean => size > 0 && shownAmount(size, review.unit) > 0;
+  const choice = largest(choices.filter(visible));
+  const rolled = largest(dice.filter((swing) => visible(swing) && swing.version !== last));
+  if (choice && choice.size >= CHOICES_FIRST * (rolled?.size ?? 0)) return choice.version;
+  return (rolled ?? largest([...choices, ...dice]))?.version ?? null;
+}
+
+/** Choices and dice by what they brought those who won; by their size alone where nobody did. */
+function swingsIn({ unit, finished, players, decisions, chances }: Review): [choices: Swing[], dice: Swing[]] {
+  const best = Math.max(...players.map(({ result }) => result ?? 0));
+  const won = new Set(players.filter(({ result }) => (unit === "win" ? result === 1 : result === best)).map(({ seat }) => seat));
+  // Alone against d0g somebody always wins; with points, nobody does alone, or if all are tied.
+  const decided = finished && won.size < Math.max(2, players.length) && (unit === "win" || players.length > 1);
+  const towards = (seat: number, gain: number): number => {
+    if (!decided) return Math.abs(gain);
+    return won.has(seat) ? gain : -gain / Math.max(1, players.length - 1);
+  };
+  const dice = new Map<number, number>();
+  for (const { version, seat, luck } of chances) dice.set(version, (dice.get(version) ?? 0) + towards(seat, luck));
+  return [decisions.map(({ version, seat, loss }) => ({ version, size: towards(seat, -loss) })), [...dice].map(([version, size]) => ({ version, size }))];
+}
+
+function largest(swings: readonly Swing[]): Swing | undefined {
+  return swings.toSorted((one, other) => other.size - one.size)[0];
 }
 
 /** What the game was worth to each player at each version from the first to the last. */
@@ -68,7 +104,8 @@ const isOf = (seats: readonly number[], seat: number): boolean => seats.length =
 /** What a review says about a version: a choice that lost something, and dice that decided something. */
 export function judgedAt(review: Review, version: number): { decision: Decision | null; dice: Luck | null } {
   const decision = review.decisions.find((each) => each.version === version && each.label !== null) ?? null;
-  const dice = review.chances.find((each) => each.version === version && Math.abs(each.luck) >= NOTABLE[review.unit]) ?? null;
+  const notable = review.chances.filter((each) => each.version === version && Math.abs(each.luck) >= NOTABLE[review.unit]);
+  const [dice = null] = notable.toSorted((one, other) => Math.abs(other.luck) - Math.abs(one.luck));
   return { decision, dice };
 }
 

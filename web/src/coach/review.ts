@@ -36,6 +36,8 @@ export interface Decision {
   label: Label | null;
   atStake: boolean;
   reasons: Why[];
+  /** Whether only the best option spends something on a reroll; missing where the loss has no label. */
+  pays?: boolean;
 }
 
 /** What a chance event brought a seat. */

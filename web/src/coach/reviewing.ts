@@ -4,7 +4,7 @@ import type { AnyEngine, Games } from "../engine/games";
 import { after, momentAt, type Moment } from "../play/moment";
 import type { TableEvent } from "../wire";
 import { isCoached, type Coached } from "./coached";
-import type { Review } from "./review";
+import type { Decision, Review } from "./review";
 import { reviewSpots } from "./spots";
 import { reviewSpotted } from "./spotted";
 import { weigherOf } from "./weigher";
@@ -36,7 +36,18 @@ export async function reviewGame(
   const start = engine.start(setup);
   const seats = engine.seatsAt(start);
   const weigher = await weigherOf(games, game, engine, seats);
-  return REVIEWERS[game](engine, weigher, start, played, (done) => tell(done, played.length));
+  const review = REVIEWERS[game](engine, weigher, start, played, (done) => tell(done, played.length));
+  return { ...review, decisions: review.decisions.map((decision) => (decision.label ? { ...decision, pays: isPaid(engine, start, played, decision) } : decision)) };
+}
+
+/** The actions that spend a treat, or a re-roll. */
+const PAID = new Set(["reroll", "reroll_dice"]);
+
+/** Whether only the best option of a decision spends something on a reroll. */
+function isPaid(engine: AnyEngine, start: Position, events: readonly Played[], { version, played, best }: Decision): boolean {
+  const before = events.findLast((event) => event.version < version)?.after ?? start;
+  const [done, better] = [played, best].map(({ number }) => PAID.has(engine.fromDense(before, number).type));
+  return better === true && done === false;
 }
 
 /** The events of a game, without those that were undone. */

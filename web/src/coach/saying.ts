@@ -29,10 +29,9 @@ export function sayingOf(review: Review, now: TableState, log: readonly LogEntry
   return { line, amounts: amountsText(talk, review.unit) };
 }
 
-/** What choices and dice brought, and what remains. */
+/** What choices and dice brought; what the coach's own estimates shifted is in the summary. */
 function amountsText({ gap }: Talk, unit: Review["unit"]): string {
-  const amounts = { unit, gap: signed(gap.end), choices: signed(gap.choices), dice: signed(gap.dice), rest: signed(gap.rest) };
-  return t(gap.rest === 0 ? "talk-books" : "talk-books-rest", amounts);
+  return t("talk-books", { unit, gap: signed(gap.end), choices: signed(gap.choices), dice: signed(gap.dice) });
 }
 
 /** Where the player with more points got ahead; null if scores have no parts, or nobody is ahead. */

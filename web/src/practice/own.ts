@@ -1,11 +1,12 @@
 import { askForReview } from "../coach/asking";
 import { isCoached } from "../coach/coached";
-import type { Label, Review } from "../coach/review";
+import type { Decision, Label, Review } from "../coach/review";
 import { getStatistics, getTable } from "../lib/api";
 import { History } from "../play/history";
 import { serverOf } from "../play/server";
 import { whenIn } from "../replay/marks";
 import type { LogEntry, Seat, TableAction, TableState } from "../wire";
+import { aboutOf, type About } from "./about";
 import { stateFor, type Problem } from "./problem";
 
 /** A choice in a finished game that lost something. */
@@ -17,6 +18,7 @@ export interface Mistake {
   loss: number;
   unit: Review["unit"];
   label: Label;
+  about: About;
   /** The turn and the round in which it happened; 0 if the game has none. */
   when: { turn: number; turns: number; round: number };
 }
@@ -46,12 +48,21 @@ interface Kept {
 
 export const keyOf = ({ table, version }: Mistake): string => `${table}/${version}`;
 
-/** The reader's own mistakes according to a review, slips too, the costliest first. */
-export function mistakesIn(table: string, { unit, decisions }: Review, seats: readonly number[], log: readonly LogEntry[], last: number): Mistake[] {
+/** The reader's own mistakes according to a review, slips too, the costliest first; `tell` says what each was about. */
+export function mistakesIn(
+  table: string,
+  { unit, decisions }: Review,
+  seats: readonly number[],
+  log: readonly LogEntry[],
+  last: number,
+  tell: (decision: Decision) => About,
+): Mistake[] {
   return decisions
-    .flatMap(({ version, seat, played, loss, label }) =>
-      label !== null && seats.includes(seat) ? [{ table, version, seat, played: played.number, loss, unit, label, when: whenIn(log, version, last) }] : [],
-    )
+    .flatMap((decision) => {
+      const { version, seat, played, loss, label } = decision;
+      if (label === null || !seats.includes(seat)) return [];
+      return [{ table, version, seat, played: played.number, loss, unit, label, about: tell(decision), when: whenIn(log, version, last) }];
+    })
     .sort((one, other) => other.loss - one.loss)
     .slice(0, MOST_MISTAKES);
 }
@@ -116,14 +127,15 @@ async function ownGame(table: string): Promise<OwnGame> {
 
 async function mistakesOf(table: string): Promise<Mistake[]> {
   const known = kept().found[table];
-  if (known) return known;
+  // Earlier versions of the page did not keep what a mistake was about.
+  if (known?.every(({ about }) => about as About | undefined)) return known;
   try {
     const { state, history } = await gameOf(table, null);
     if (state.status !== "over") return [];
     const { rules, events } = history;
     const review = await reviewOf({ game: state.game, setup: state.setup, content: rules.engine.printed, events });
     const own = state.seats.flatMap(({ seat, mine }) => (mine ? [seat] : []));
-    const mistakes = mistakesIn(table, review, own, history.log, state.version);
+    const mistakes = mistakesIn(table, review, own, history.log, state.version, (decision) => aboutIn(history, decision));
     const { found, solved } = kept();
     keep({ found: { ...found, [table]: mistakes }, solved });
     return mistakes;
@@ -131,6 +143,14 @@ async function mistakesOf(table: string): Promise<Mistake[]> {
     // A game that cannot be reviewed must not affect the others.
     return [];
   }
+}
+
+function aboutIn(history: History, { version, played, best }: Decision): About {
+  const before = version - 1;
+  const [done, better] = [history.actionAt(before, played.number), history.actionAt(before, best.number)];
+  const view = history.find(before);
+  if (!done || !better || !view) throw new Error(`There is no version ${before}`);
+  return aboutOf(done, better, view);
 }
 
 function reviewOf(request: Parameters<typeof askForReview>[0]): Promise<Review> {

@@ -33,9 +33,12 @@ coach-why-factors = { coach-why-it } gibt mehr Familien einen Faktor: { $better 
 coach-why-beetles = { coach-why-it } gibt mehr Käfern Punkte: { $better } statt { $other }.
 coach-why-meadow = { coach-why-it } kommt auf der Wiese weiter: { $better } Felder statt { $other }.
 coach-why-reach = { coach-why-it } bleibt auf der Wiese näher an einer Lupe: { $better } Schritte entfernt statt { $other }.
-coach-why-dice = { coach-why-it } lässt bessere Würfel zur Auswahl, { $more ->
-    [one] etwa 1 Siegpunkt mehr wert.
-   *[other] etwa { $more } Siegpunkte mehr wert.
+coach-why-dice = { coach-why-it } lässt bessere Würfel zur Auswahl{ $told ->
+    [no] .
+   *[yes] , { $more ->
+        [one] etwa 1 Siegpunkt mehr wert.
+       *[other] etwa { $more } Siegpunkte mehr wert.
+    }
 }
 
 ## Beide Spiele: in diesem Zug spricht nichts für die bessere Möglichkeit.

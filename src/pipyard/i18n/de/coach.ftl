@@ -29,8 +29,8 @@ coach-line = { $line ->
     [accuracy] Genauigkeit
     [performance] Spielstärke
     [lost] { $unit ->
-        [points] durch Entscheidungen verlorene Punkte
-       *[win] durch Entscheidungen verloren, Partien von 100
+        [points] verlorene Punkte je wichtiger Entscheidung
+       *[win] je wichtiger Entscheidung verloren, Partien von 100
     }
     [luck] { $unit ->
         [points] Würfelglück, Punkte
@@ -58,7 +58,7 @@ coach-book = { $line ->
     [others] was die anderen taten
     [all_choices] Entscheidungen
     [all_dice] Würfel
-    [unexplained] nicht erklärt
+    [unexplained] Rundungen und Umdenken des Trainers
    *[now] am Ende
 }
 coach-gap = Abstand
@@ -109,6 +109,7 @@ coach-figure = { $unit ->
 }
 coach-played = Gespielt
 coach-better = Besser
+coach-costliest = Teuerster Fehler
 coach-next = Nächster Fehler
 coach-before = Voriger Fehler
 coach-summary = Überblick
@@ -121,6 +122,6 @@ coach-chances = { $unit ->
    *[win] Gewinnchance
 }
 coach-about = { $unit ->
-    [points] Schätzungen, als spielten alle weiter wie der Trainer. „Nicht erklärt“ ist, was sich an den Schätzungen selbst verschob.
-   *[win] Schätzungen in Partien von 100, als spielten alle weiter wie der Trainer. „Nicht erklärt“ ist, was sich an den Schätzungen selbst verschob.
+    [points] Schätzungen, als spielten alle weiter wie der Trainer. Was der Trainer rundet, und wo er umdenkt, steht in einer eigenen Zeile.
+   *[win] Schätzungen in Partien von 100, als spielten alle weiter wie der Trainer. Was der Trainer rundet, und wo er umdenkt, steht in einer eigenen Zeile.
 }

@@ -46,6 +46,16 @@ practice-when = { $round ->
     [0] Zug { $turn } von { $turns }
    *[other] Runde { $round }, Zug { $turn } von { $turns }
 }
+practice-about = { $ask ->
+    [trick] Welcher Trick?
+    [reroll] Behalten oder neu werfen?
+    [more] Weitermachen oder aufhören?
+    [place] Was kommt wohin?
+    [magnifier] Welche Lupe?
+    [factor] Welcher Faktor?
+   *[die] Welcher Würfel?
+}
+practice-about-in = { $trick }: { $question }
 practice-link = Fehler noch einmal versuchen
 practice-link-about = Momente aus deinen Partien, in denen mehr drin war.
 practice-retry = Noch einmal
@@ -79,6 +89,5 @@ talk-books = { $unit ->
     [points] Abstand { $gap } Siegpunkte: Entscheidungen { $choices }, Würfel { $dice }
    *[win] Entscheidungen { $choices }, Würfel { $dice } Partien von 100
 }
-talk-books-rest = { talk-books }, nicht erklärt { $rest }
 talk-unknown = Diese Partie lässt sich auf diesem Gerät nicht auswerten.
 talk-review = Wo es kippte

@@ -33,9 +33,12 @@ coach-why-factors = { coach-why-it } gives more families a factor: { $better } i
 coach-why-beetles = { coach-why-it } puts spots on more beetles: { $better } instead of { $other }.
 coach-why-meadow = { coach-why-it } gets farther on the meadow: { $better } fields instead of { $other }.
 coach-why-reach = { coach-why-it } stays closer to a magnifier on the meadow: { $better } steps away instead of { $other }.
-coach-why-dice = { coach-why-it } leaves better dice to choose from, worth { $more ->
-    [one] about 1 point more.
-   *[other] about { $more } points more.
+coach-why-dice = { coach-why-it } leaves better dice to choose from{ $told ->
+    [no] .
+   *[yes] , worth { $more ->
+        [one] about 1 point more.
+       *[other] about { $more } points more.
+    }
 }
 
 ## Both games: nothing in this turn speaks for the better option.

@@ -29,8 +29,8 @@ coach-line = { $line ->
     [accuracy] accuracy
     [performance] playing strength
     [lost] { $unit ->
-        [points] points lost by choices
-       *[win] lost by choices, games in 100
+        [points] points lost per decision that mattered
+       *[win] lost per decision that mattered, games in 100
     }
     [luck] { $unit ->
         [points] luck of the dice, points
@@ -58,7 +58,7 @@ coach-book = { $line ->
     [others] what the others did
     [all_choices] choices
     [all_dice] dice
-    [unexplained] not explained
+    [unexplained] the coach’s rounding and second thoughts
    *[now] in the end
 }
 coach-gap = difference
@@ -109,6 +109,7 @@ coach-figure = { $unit ->
 }
 coach-played = Played
 coach-better = Better
+coach-costliest = Costliest mistake
 coach-next = Next mistake
 coach-before = Previous mistake
 coach-summary = Summary
@@ -121,6 +122,6 @@ coach-chances = { $unit ->
    *[win] Chance to win
 }
 coach-about = { $unit ->
-    [points] Estimates, as if everybody went on playing like the coach. What the estimates themselves shifted is “not explained”.
-   *[win] Estimates, in games of 100, as if everybody went on playing like the coach. What the estimates themselves shifted is “not explained”.
+    [points] Estimates, as if everybody went on playing like the coach. What the coach rounds, and where it changes its mind, has a line of its own.
+   *[win] Estimates, in games of 100, as if everybody went on playing like the coach. What the coach rounds, and where it changes its mind, has a line of its own.
 }

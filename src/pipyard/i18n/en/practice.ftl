@@ -46,6 +46,16 @@ practice-when = { $round ->
     [0] Turn { $turn } of { $turns }
    *[other] Round { $round }, turn { $turn } of { $turns }
 }
+practice-about = { $ask ->
+    [trick] Which trick?
+    [reroll] Keep or reroll?
+    [more] Go on or stop?
+    [place] What goes where?
+    [magnifier] Which magnifier?
+    [factor] Which factor?
+   *[die] Which die?
+}
+practice-about-in = { $trick }: { $question }
 practice-link = Try your mistakes again
 practice-link-about = Moments from your games where more was possible.
 practice-retry = Try it again
@@ -79,6 +89,5 @@ talk-books = { $unit ->
     [points] Point difference { $gap }: choices { $choices }, dice { $dice }
    *[win] Choices { $choices }, dice { $dice } games in 100
 }
-talk-books-rest = { talk-books }, not explained { $rest }
 talk-unknown = This game can’t be reviewed on this device.
 talk-review = Where it turned

@@ -33,9 +33,12 @@ coach-why-factors = { coach-why-it } donne un facteur à plus de familles : { $
 coach-why-beetles = { coach-why-it } met des points sur plus de coccinelles : { $better } au lieu de { $other }.
 coach-why-meadow = { coach-why-it } va plus loin dans la prairie : { $better } cases au lieu de { $other }.
 coach-why-reach = { coach-why-it } reste plus près d’une loupe dans la prairie : à { $better } pas au lieu de { $other }.
-coach-why-dice = { coach-why-it } laisse de meilleurs dés à choisir, qui valent { $more ->
-    [one] environ { $more } point de plus.
-   *[other] environ { $more } points de plus.
+coach-why-dice = { coach-why-it } laisse de meilleurs dés à choisir{ $told ->
+    [no] .
+   *[yes] , qui valent { $more ->
+        [one] environ { $more } point de plus.
+       *[other] environ { $more } points de plus.
+    }
 }
 
 ## Les deux jeux : rien dans ce tour ne plaide pour la meilleure option.

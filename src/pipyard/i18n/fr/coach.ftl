@@ -29,8 +29,8 @@ coach-line = { $line ->
     [accuracy] précision
     [performance] niveau de jeu
     [lost] { $unit ->
-        [points] points perdus par les choix
-       *[win] perdu par les choix, parties sur 100
+        [points] points perdus par décision importante
+       *[win] perdu par décision importante, parties sur 100
     }
     [luck] { $unit ->
         [points] chance aux dés, points
@@ -58,7 +58,7 @@ coach-book = { $line ->
     [others] ce que les autres ont fait
     [all_choices] choix
     [all_dice] dés
-    [unexplained] inexpliqué
+    [unexplained] arrondis et changements d’avis du coach
    *[now] à la fin
 }
 coach-gap = écart
@@ -109,6 +109,7 @@ coach-figure = { $unit ->
 }
 coach-played = Joué
 coach-better = Mieux
+coach-costliest = Pire erreur
 coach-next = Erreur suivante
 coach-before = Erreur précédente
 coach-summary = Bilan
@@ -121,6 +122,6 @@ coach-chances = { $unit ->
    *[win] Chance de gagner
 }
 coach-about = { $unit ->
-    [points] Des estimations, comme si tout le monde continuait à jouer comme le coach. Ce dont elles ont bougé d’elles-mêmes est « inexpliqué ».
-   *[win] Des estimations en parties sur 100, comme si tout le monde continuait à jouer comme le coach. Ce dont elles ont bougé d’elles-mêmes est « inexpliqué ».
+    [points] Des estimations, comme si tout le monde continuait à jouer comme le coach. Ce que le coach arrondit, et ce sur quoi il change d’avis, a sa propre ligne.
+   *[win] Des estimations en parties sur 100, comme si tout le monde continuait à jouer comme le coach. Ce que le coach arrondit, et ce sur quoi il change d’avis, a sa propre ligne.
 }

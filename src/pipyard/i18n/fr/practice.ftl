@@ -46,6 +46,16 @@ practice-when = { $round ->
     [0] Tour { $turn } sur { $turns }
    *[other] Manche { $round }, tour { $turn } sur { $turns }
 }
+practice-about = { $ask ->
+    [trick] Quel tour ?
+    [reroll] Garder ou relancer ?
+    [more] Continuer ou arrêter ?
+    [place] Où placer quoi ?
+    [magnifier] Quelle loupe ?
+    [factor] Quel multiplicateur ?
+   *[die] Quel dé ?
+}
+practice-about-in = { $trick } : { $question }
 practice-link = Rejouer tes erreurs
 practice-link-about = Des moments de tes parties où il y avait mieux à faire.
 practice-retry = Rejouer
@@ -79,6 +89,5 @@ talk-books = { $unit ->
     [points] Écart { $gap } points : choix { $choices }, dés { $dice }
    *[win] Choix { $choices }, dés { $dice } parties sur 100
 }
-talk-books-rest = { talk-books }, inexpliqué { $rest }
 talk-unknown = Cette partie ne peut pas être analysée sur cet appareil.
 talk-review = Le tournant

@@ -33,9 +33,12 @@ coach-why-factors = { coach-why-it } geeft meer families een factor: { $better }
 coach-why-beetles = { coach-why-it } zet stippen op meer kevers: { $better } in plaats van { $other }.
 coach-why-meadow = { coach-why-it } komt verder op de weide: { $better } velden in plaats van { $other }.
 coach-why-reach = { coach-why-it } blijft op de weide dichter bij een loep: { $better } stappen ervandaan in plaats van { $other }.
-coach-why-dice = { coach-why-it } laat betere dobbelstenen om uit te kiezen, ongeveer { $more ->
-    [one] 1 punt meer waard.
-   *[other] { $more } punten meer waard.
+coach-why-dice = { coach-why-it } laat betere dobbelstenen om uit te kiezen{ $told ->
+    [no] .
+   *[yes] , ongeveer { $more ->
+        [one] 1 punt meer waard.
+       *[other] { $more } punten meer waard.
+    }
 }
 
 ## Beide spellen: in deze beurt pleit niets voor de betere mogelijkheid.

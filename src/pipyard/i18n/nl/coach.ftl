@@ -29,8 +29,8 @@ coach-line = { $line ->
     [accuracy] nauwkeurigheid
     [performance] speelsterkte
     [lost] { $unit ->
-        [points] punten verloren door keuzes
-       *[win] verloren door keuzes, spellen van 100
+        [points] punten verloren per beslissing die ertoe deed
+       *[win] verloren per beslissing die ertoe deed, spellen van 100
     }
     [luck] { $unit ->
         [points] geluk met de dobbelstenen, punten
@@ -58,7 +58,7 @@ coach-book = { $line ->
     [others] wat de anderen deden
     [all_choices] keuzes
     [all_dice] dobbelstenen
-    [unexplained] niet verklaard
+    [unexplained] waar de coach afrondt of zich bedenkt
    *[now] aan het eind
 }
 coach-gap = verschil
@@ -109,6 +109,7 @@ coach-figure = { $unit ->
 }
 coach-played = Gespeeld
 coach-better = Beter
+coach-costliest = Duurste fout
 coach-next = Volgende fout
 coach-before = Vorige fout
 coach-summary = Overzicht
@@ -121,6 +122,6 @@ coach-chances = { $unit ->
    *[win] Kans om te winnen
 }
 coach-about = { $unit ->
-    [points] Schattingen, alsof iedereen verder speelt als de coach. Wat er aan de schattingen zelf verschoof, heet ‘niet verklaard’.
-   *[win] Schattingen in spellen van 100, alsof iedereen verder speelt als de coach. Wat er aan de schattingen zelf verschoof, heet ‘niet verklaard’.
+    [points] Schattingen, alsof iedereen verder speelt als de coach. Wat de coach afrondt, en waar hij zich bedenkt, staat op een eigen regel.
+   *[win] Schattingen in spellen van 100, alsof iedereen verder speelt als de coach. Wat de coach afrondt, en waar hij zich bedenkt, staat op een eigen regel.
 }

@@ -46,6 +46,16 @@ practice-when = { $round ->
     [0] Beurt { $turn } van { $turns }
    *[other] Ronde { $round }, beurt { $turn } van { $turns }
 }
+practice-about = { $ask ->
+    [trick] Welke actie?
+    [reroll] Houden of opnieuw gooien?
+    [more] Doorgaan of stoppen?
+    [place] Wat komt waar?
+    [magnifier] Welke loep?
+    [factor] Welke factor?
+   *[die] Welke dobbelsteen?
+}
+practice-about-in = { $trick }: { $question }
 practice-link = Probeer je fouten opnieuw
 practice-link-about = Momenten uit je spellen waarop er meer in zat.
 practice-retry = Probeer opnieuw
@@ -79,6 +89,5 @@ talk-books = { $unit ->
     [points] Puntenverschil { $gap }: keuzes { $choices }, dobbelstenen { $dice }
    *[win] Keuzes { $choices }, dobbelstenen { $dice } spellen van 100
 }
-talk-books-rest = { talk-books }, niet verklaard { $rest }
 talk-unknown = Dit spel kan op dit apparaat niet worden nagekeken.
 talk-review = Waar het kantelde

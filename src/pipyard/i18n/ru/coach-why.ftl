@@ -33,11 +33,14 @@ coach-why-factors = { coach-why-it } даёт множитель большем�
 coach-why-beetles = { coach-why-it } ставит точки на большее число жуков: { $better }, а не { $other }.
 coach-why-meadow = { coach-why-it } продвигает дальше по лугу, полей: { $better }, а не { $other }.
 coach-why-reach = { coach-why-it } оставляет ближе к лупе на лугу, шагов до неё: { $better }, а не { $other }.
-coach-why-dice = { coach-why-it } оставляет на выбор кубики получше: они дадут { $more ->
-    [one] примерно на { $more } очко больше.
-    [few] примерно на { $more } очка больше.
-    [many] примерно на { $more } очков больше.
-   *[other] примерно на { $more } очка больше.
+coach-why-dice = { coach-why-it } оставляет на выбор кубики получше{ $told ->
+    [no] .
+   *[yes] : они дадут { $more ->
+        [one] примерно на { $more } очко больше.
+        [few] примерно на { $more } очка больше.
+        [many] примерно на { $more } очков больше.
+       *[other] примерно на { $more } очка больше.
+    }
 }
 
 ## Обе игры: в этом ходу ничто не говорит за лучший вариант.

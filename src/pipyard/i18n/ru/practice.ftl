@@ -48,6 +48,16 @@ practice-when = { $round ->
     [0] Ход { $turn } из { $turns }
    *[other] Раунд { $round }, ход { $turn } из { $turns }
 }
+practice-about = { $ask ->
+    [trick] Какой трюк?
+    [reroll] Оставить или перебросить?
+    [more] Дальше или хватит?
+    [place] Что куда?
+    [magnifier] Какая лупа?
+    [factor] Какой множитель?
+   *[die] Какой кубик?
+}
+practice-about-in = { $trick }: { $question }
 practice-link = Повторить свои ошибки
 practice-link-about = Моменты из твоих игр, где можно было добиться большего.
 practice-retry = Ещё раз
@@ -81,6 +91,5 @@ talk-books = { $unit ->
     [points] Разница в очках { $gap }: решения { $choices }, кубики { $dice }
    *[win] Решения { $choices }, кубики { $dice } игр из 100
 }
-talk-books-rest = { talk-books }, без объяснения { $rest }
 talk-unknown = Эту игру на этом устройстве разобрать нельзя.
 talk-review = Где всё решилось
