@@ -131,6 +131,9 @@ def test_a_lesson_fits_into_every_window(kim: Player, server: Server, game: str)
             tap_what_glows(page, touch=False)
 
 
+# What is now where the learner has tapped through the lesson.
+_THERE = """([x, y]) =>
+  document.elementFromPoint(x, y)?.closest("a, button")?.dataset.testid ?? null"""
 _COACH_HEIGHT = "(words) => Math.round(words.getBoundingClientRect().height)"
 
 
@@ -138,6 +141,7 @@ def test_no_sentence_of_a_lesson_moves_the_table(lou: Player, server: Server) ->
     page = lou.page
     begin(page, server.address, "spotted")
     heights = set()
+    tapped = (0.0, 0.0)
     while (now := stands(page))[1] != "end":
         if now[1] == "other":
             page.clock.run_for(_PAUSE_MS)
@@ -147,8 +151,13 @@ def test_no_sentence_of_a_lesson_moves_the_table(lou: Player, server: Server) ->
             for width, height in ((360, 740), (390, 844)):
                 page.set_viewport_size({"width": width, "height": height})
                 heights.add((width, page.locator(".coach").evaluate(_COACH_HEIGHT)))
+        onward = page.get_by_test_id("learn-next")
+        if onward.count() and (box := onward.bounding_box()):
+            tapped = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         tap_what_glows(page, touch=True)
     assert len(heights) == 2
+    page.get_by_test_id("learn-play").wait_for()
+    assert page.evaluate(_THERE, tapped) == "learn-play"
 
 
 def tab_to(page: Page, css: str) -> None:

@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from pipyard.i18n import languages
 from tests.e2e.by_request import GREEDY
 from tests.e2e.player import PHONE, Player
 from tests.e2e.serving import Server
-from tools.screens import House, choose_spots, gives_spots, rest
+from tools.language_pictures import speak
+from tools.screens import House, choose_spots, gives_spots, is_asked, rest
 
+SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 _ODDS = """if (location.protocol.startsWith("http"))
   localStorage["pipyard-settings"] =
     JSON.stringify({ pace: "instant", hold: false, odds: true });"""
@@ -25,6 +28,11 @@ _SPILLS = """(cards) => cards.filter((card) => {
     || part.bottom <= other.top || other.bottom <= part.top));
   return !inside || !apart;
 }).length"""
+_BELOW = """(fields, edge) => {
+  const { top } = document.querySelector(edge).getBoundingClientRect();
+  const low = fields.filter((field) => field.getBoundingClientRect().bottom > top);
+  return low.map((field) => field.dataset.field ?? field.textContent);
+}"""
 _FIGURES = """(buttons) => buttons.map((button) => [
   button.classList.contains("primary"),
   Number(button.querySelector("small")?.textContent.match(/[0-9]+/)?.[0]),
@@ -69,7 +77,7 @@ def test_the_odds_of_a_reroll_say_what_they_count_and_no_button_contradicts_them
     ann.open(f"{house.address}/t/{table}")
     ann.wait_past(0)
     line = page.get_by_test_id("odds-line")
-    expect(line).to_contain_text(re.compile(r"this roll busts .+ in 100, (the whole turn|with)"))
+    expect(line).to_contain_text(re.compile(r"roll busts .+ in 100, (whole turn|with)"))
     buttons = page.locator('[data-testid="actions"] button:has([data-testid="odds-figure"])')
     expect(buttons.last.get_by_test_id("odds-figure")).to_have_text(re.compile(r"\d"))
     figures = buttons.evaluate_all(_FIGURES)
@@ -79,6 +87,46 @@ def test_the_odds_of_a_reroll_say_what_they_count_and_no_button_contradicts_them
     ann.press("odds-line")
     expect(page.get_by_test_id("odds-roll")).to_contain_text("next roll by itself")
     assert ann.complaints == []
+
+
+@pytest.mark.parametrize("device", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+def test_no_field_of_the_meadow_lies_under_the_odds(
+    browser: Browser, house: House, device: dict[str, Any]
+) -> None:
+    table = house.reach(is_asked("cross_field", "take_magnifier"), 20, "spotted", GREEDY)
+    ann = Player(browser, "Ann", device)
+    page = ann.page
+    page.add_init_script(_ODDS)
+    page.context.add_cookies(house.cookies)
+    ann.open(f"{house.address}/t/{table}")
+    ann.press("tab-meadow")
+    # The figures have no unit of their own; until something is looked at, the line has it.
+    expect(page.get_by_test_id("odds-line")).to_contain_text("your points in the end")
+    expect(page.locator('.meadow [data-testid="odds-figure"]').first).to_have_text(
+        re.compile(r"\d")
+    )
+    rest(page)
+    covered = page.locator('.meadow [data-field], .meadow [data-testid="odds-figure"]')
+    assert covered.count() > 20
+    assert covered.evaluate_all(_BELOW, ".ask") == []
+    assert ann.complaints == []
+
+
+def test_the_line_of_odds_is_cut_in_no_language(browser: Browser, house: House) -> None:
+    table = house.reach(may_reroll, 4, "spots", GREEDY)
+    ann = Player(browser, "Ann", SMALL_PHONE)
+    page = ann.page
+    page.add_init_script(_ODDS)
+    page.context.add_cookies(house.cookies)
+    ann.open(f"{house.address}/t/{table}")
+    ann.wait_past(0)
+    words = page.get_by_test_id("odds-line").locator(".words")
+    cut = {}
+    for language in languages():
+        speak(page, language)
+        expect(words).to_contain_text(re.compile(r"\d\D+\d"))
+        cut[language] = words.evaluate("(it) => it.scrollHeight - it.clientHeight")
+    assert {language: by for language, by in cut.items() if by > 1} == {}
 
 
 @pytest.mark.parametrize(("game", "goal"), [("spots", "six dogs"), ("spotted", "five rounds")])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TableAction } from "../wire";
-import { namedOptions, shareOf } from "./listing";
+import { isLevel, namedOptions, shareOf } from "./listing";
 import type { OddsFound, OptionOdds } from "./odds";
 import { isBeaten } from "./shown";
 
@@ -59,8 +59,25 @@ describe("a list of options", () => {
   it("draws chances as they are, and points beside each other", () => {
     const rows = [1, 2, 3].map((worth) => ({ name: String(worth), actions: [], option: option(worth), same: [] }));
     const all = { unit: "points" as const, options: [], lines: [] };
-    expect(rows.map((row) => Number(shareOf(row.option, all, rows).toFixed(3)))).toEqual([0.15, 0.575, 1]);
     expect(shareOf(option(0.4), { ...all, unit: "win" }, rows)).toBe(0.4);
+    // Of 5 points, two are 40 percent, and a bar is never shorter than 15: 1 - 0.85 * 0.4 = 0.66.
+    expect(rows.map((row) => Number(shareOf(row.option, all, rows).toFixed(3)))).toEqual([0.66, 0.83, 1]);
+  });
+
+  it("uses the whole bar for points that differ by much", () => {
+    const rows = [70, 75, 80].map((worth) => ({ name: String(worth), actions: [], option: option(worth), same: [] }));
+    expect(rows.map((row) => Number(shareOf(row.option, { unit: "points", options: [], lines: [] }, rows).toFixed(3)))).toEqual([0.15, 0.575, 1]);
+  });
+
+  it.each([
+    ["points", 0, [85.1, 84.8, 84.5], [true, true, false]],
+    ["points", 0, [85.1, 84.5], [false, false]],
+    ["points", 1, [85.1, 84.2, 84], [true, true, false]],
+    ["win", 0.03, [0.5, 0.48, 0.46], [true, true, false]],
+    ["win", 0, [0.5, 0.499], [false, false]],
+  ] as const)("calls equal what is closer than its error: %s, give or take %d", (unit, error, worths, equal) => {
+    const rows = worths.map((worth) => ({ name: String(worth), actions: [], option: { ...option(worth), error }, same: [] }));
+    expect(rows.map((row) => isLevel(row.option, { unit, options: [], lines: [] }, rows))).toEqual(equal);
   });
 });
 

@@ -53,6 +53,18 @@ function isOneWay(one: readonly TableAction[], other: readonly TableAction[]): b
   return short.every((action) => long.some((each) => isSameAction(each, action)));
 }
 
+/** Differences in points smaller than this say little, and so they look small. */
+const WIDE = 5;
+/** How close estimates of points must be to be called equal; their own error is not known if there are opponents. */
+const LEVEL = 0.5;
+
+/** Whether an option is as good as the best, as far as the figures can tell, and is not the only one. */
+export function isLevel(option: OptionOdds, { unit }: OddsFound, rows: readonly Named[]): boolean {
+  const best = rows.reduce((most, { option: other }) => (other.worth > most.worth ? other : most), option);
+  const isClose = (one: OptionOdds): boolean => best.worth - one.worth <= Math.max(one.error, best.error, unit === "points" ? LEVEL : 0);
+  return isClose(option) && rows.filter((row) => isClose(row.option)).length > 1;
+}
+
 /**
  * The length of a bar, from 0 to 1: for chances the chance itself, for points their position in the range of all
  * options.
@@ -61,5 +73,5 @@ export function shareOf({ worth }: OptionOdds, { unit }: OddsFound, rows: readon
   if (unit === "win") return Math.min(1, Math.max(0, worth));
   const all = rows.map(({ option }) => option.worth);
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  return most - least < 1e-9 ? 1 : 0.15 + (0.85 * (worth - least)) / (most - least);
+  return 1 - (0.85 * (most - worth)) / Math.max(WIDE, most - least);
 }

@@ -26,12 +26,12 @@ it("speaks of counted rolls only if they decide something", () => {
 it("never takes the chance of a whole turn for that of the roll", async () => {
   await speak("en");
   const text = (roll: number | null, bust: number | null): string => bustText("Reroll", { roll, bust }).replace(/[\u2068\u2069]/g, "");
-  expect(text(0.39, 0.57)).toBe("Reroll: this roll busts 39 times in 100, the whole turn 57");
-  expect(text(null, 0.57)).toBe("Reroll: 57 of 100 such turns bust");
-  expect(text(0.01, 0.001)).toBe("Reroll: this roll busts once in 100, with rerolls <1");
+  expect(text(0.39, 0.57)).toBe("Reroll: roll busts 39 in 100, whole turn 57");
+  expect(text(null, 0.57)).toBe("Reroll: turn busts 57 in 100");
+  expect(text(0.01, 0.001)).toBe("Reroll: roll busts 1 in 100, with rerolls <1");
   expect(text(0, 0)).toBe("Reroll: can’t bust");
   expect(text(null, 0)).toBe("Reroll: can’t bust");
-  expect(text(0.33, 0)).toBe("Reroll: this roll busts 33 times in 100, with rerolls 0");
-  expect(text(0.034, 0.031)).toBe("Reroll: this roll busts 3 times in 100, the whole turn 3");
-  expect(text(0, 0.2)).toBe("Reroll: this roll busts 0 times in 100, the whole turn 20");
+  expect(text(0.33, 0)).toBe("Reroll: roll busts 33 in 100, with rerolls 0");
+  expect(text(0.034, 0.031)).toBe("Reroll: roll busts 3 in 100, whole turn 3");
+  expect(text(0, 0.2)).toBe("Reroll: roll busts 0 in 100, whole turn 20");
 });

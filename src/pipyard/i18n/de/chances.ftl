@@ -11,14 +11,12 @@ chances-win-long = { $exact ->
 chances-points = ≈ { $points }
 chances-points-long = ≈ { $points } Punkte
 chances-line-safe = { $option }: kann nicht schiefgehen
-chances-line = { $bust ->
-    [one] { $option }: 1 von 100 solchen Zügen geht schief
-   *[other] { $option }: { $bust } von 100 solchen Zügen gehen schief
-}
-chances-line-roll = { $option }: Dieser Wurf geht in { $roll } von 100 Fällen schief, der ganze Zug in { $bust }
-chances-line-treats = { $option }: Dieser Wurf geht in { $roll } von 100 Fällen schief, mit Neuwerfen in { $bust }
+chances-line = { $option }: Zug geht { $bust }-mal von 100 schief
+chances-line-roll = { $option }: geht zu { $roll } % schief, ganzer Zug { $bust } %
+chances-line-treats = { $option }: geht zu { $roll } % schief, mit Neuwerfen { $bust } %
 chances-line-points = { $option }: etwa { $points } Punkte
 chances-ask = Wie stehen die Chancen?
+chances-ask-points = ≈ deine Punkte am Ende
 chances-none = Hier lässt sich nichts ausrechnen
 chances-counting = Wird gezählt …
 chances-estimated = ≈ geschätzt
@@ -38,18 +36,19 @@ chances-busts = { $count ->
    *[other] { $count } gehen schief
 }
 chances-dog = { $count ->
-    [one] { $count } macht einen Hund fertig
-   *[other] { $count } machen einen Hund fertig
+    [one] davon macht { $count } einen Hund fertig
+   *[other] davon machen { $count } einen Hund fertig
 }
 chances-points-sentence = { $win ->
     [none] Am Ende etwa { $points } Punkte
    *[other] Am Ende etwa { $points } Punkte, und { $win } von 100 Partien gewonnen
 }
 chances-options = Alle Möglichkeiten
+chances-equal = etwa gleich gut
 chances-about-win = { $error ->
     [0] Die Siegchancen sind genau, wenn alle so gut wie möglich spielen.
-   *[other] Die Siegchancen sind geschätzt, auf etwa { $error } genau, als ob alle so weiterspielten wie der Trainer.
+   *[other] Die Siegchancen sind geschätzt, auf etwa { $error } genau, als ob alle stark weiterspielten.
 }
-chances-about-points = Die Punkte sind geschätzt, als ob alle so weiterspielten wie der Trainer.
+chances-about-points = Die Punkte sind geschätzt, als ob alle stark weiterspielten.
 chances-counted = Gezählt sind alle Würfe bis zum Ende des Zuges, danach jeweils mit der besten Wahl.
 chances-partly = Noch sind nicht alle Würfe bis zum Ende des Zuges gezählt.

@@ -85,13 +85,13 @@ lesson-spotted-found = Schon passt ein Käfer: { $families ->
 } für diese Reihe. Nun das Kleeblatt: Dein nächster Bonus ist „{ $next }“.
 lesson-spotted-factor = Ein Faktor vervielfacht, was eine Familie bringt. Gib ihn { $colour }: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Runde { $round } beginnt. In jeder Runde werfen alle einmal, und von jedem Wurf bekommen alle Würfel ab. Nach Runde { $rounds } wird gezählt.
-lesson-spotted-reroll = Später, in Runde { $round }: Du musst die niedrigsten Würfel nehmen, und die zeigen { $face }. Nutze einen Neuwurf: Tippe auf { $colours } und wirf neu.
+lesson-spotted-reroll = Inzwischen ist Runde { $round }: Du musst die niedrigsten Würfel nehmen, und die zeigen { $face }. Nutze einen Neuwurf: Tippe auf { $colours } und wirf neu.
 lesson-spotted-rerolled = Viel besser: Der niedrigste Würfel zeigt jetzt { $lowest }. Ein Neuwurf, den du nie nutzt, ist am Ende einen Siegpunkt wert.
-lesson-spotted-bonus = Runde { $round }: Jede Reihe hat ihre Lupe. Der Bonus bringt { $round } Punkte, alle für { $colour }: { $spots } auf Käfer { $place } und { $spots2 } auf Käfer { $place2 }.
-lesson-spotted-standing = Runde { $round }, die letzte. Reihen { $families }, alles andere { $others }: Du hast { $score } Siegpunkte, { $name } { $theirs }. Mit dem letzten Würfel ist Schluss. Hol auf!
+lesson-spotted-bonus = Inzwischen sind Käfer eingekreist, und jede Reihe hat ihre Lupe. Runde { $round } bringt { $colour } { $round } Punkte: { $spots } auf Käfer { $place } und { $spots2 } auf Käfer { $place2 }.
+lesson-spotted-standing = Inzwischen läuft die letzte Runde. Reihen { $families }, extra { $others }: Du hast { $score } Siegpunkte, { $name } { $theirs }. Mit dem letzten Würfel ist Schluss. Hol auf!
 lesson-spotted-extras = Fast aufgeholt! Jede Reihe hatte schon ihre Lupe, also ist jede weitere { $each ->
     [one] { $each } Siegpunkt
    *[other] { $each } Siegpunkte
 } wert: Deine { $extras } zusätzlichen Lupen bringen { $extra }.
 lesson-spotted-fifth = Dein letzter Würfel, und { $name } führt { $theirs } zu { $score }. Setze die { lesson-die } auf Käfer { $place }: Der letzte einer Reihe bringt ein Kleeblatt.
-lesson-spotted-done = Das Kleeblatt brachte „{ $unlocked }“! Familien { $families }, alles andere { $others }: Du gewinnst { $score } zu { $theirs }. Auf zur echten Partie!
+lesson-spotted-done = Das Kleeblatt brachte „{ $unlocked }“! Reihen { $families }, extra { $others }: Du gewinnst { $score } zu { $theirs }. Auf zur echten Partie!

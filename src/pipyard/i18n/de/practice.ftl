@@ -10,7 +10,7 @@ practice-searching = Deine Partien werden durchgesehen: { $done } von { $total }
 practice-ask = Was würdest du tun?
 practice-ask-own = Hier war mehr drin. Tippe an, was du jetzt tun würdest.
 practice-ask-known = Eine Möglichkeit ist hier klar die beste. Tippe sie an.
-practice-judging = Mal sehen …
+practice-judging = Wird durchgesehen …
 practice-wrong = Nicht ganz: { $option }
 practice-cost = Das kostet { $unit ->
     [points] { $cost ->

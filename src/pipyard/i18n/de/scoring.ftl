@@ -105,8 +105,7 @@ solo-first-score = { $points ->
 
 ## Das Ende: Auszählung, Ergebnis und Vergleich
 
-final-extras = Extras
-final-extras-about = Bonuskäfer, Lupen, Leiste, Neuwürfe
+final-extras = Extra
 final-plus = +{ $points }
 end-you-win = Du gewinnst!
 end-you-share = Geteilter Sieg!

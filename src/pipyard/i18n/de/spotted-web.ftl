@@ -131,6 +131,7 @@ spotted-web-walk-short = { $steps ->
    *[other] { $steps } Schritte
 }
 spotted-web-or = oder
+spotted-web-more = noch { $count }
 spotted-web-leaves-wait = { $leaves ->
     [one] 1 Kleeblatt wartet
    *[other] { $leaves } Kleeblätter warten

@@ -15,20 +15,12 @@ chances-points-long = ≈ { $points } points
 # $option is what the button says; $bust and $roll are numbers of 100, or “<1” for fewer than one. The roll is the next
 # one, as it falls; the turn goes on to its end, with the best choice after each roll: a treat may save it (“treats”).
 chances-line-safe = { $option }: can’t bust
-chances-line = { $bust ->
-    [one] { $option }: 1 of 100 such turns busts
-   *[other] { $option }: { $bust } of 100 such turns bust
-}
-chances-line-roll = { $option }: this roll busts { $roll ->
-    [one] once
-   *[other] { $roll } times
-} in 100, the whole turn { $bust }
-chances-line-treats = { $option }: this roll busts { $roll ->
-    [one] once
-   *[other] { $roll } times
-} in 100, with rerolls { $bust }
+chances-line = { $option }: turn busts { $bust } in 100
+chances-line-roll = { $option }: roll busts { $roll } in 100, whole turn { $bust }
+chances-line-treats = { $option }: roll busts { $roll } in 100, with rerolls { $bust }
 chances-line-points = { $option }: about { $points } points
 chances-ask = What are the odds?
+chances-ask-points = ≈ your points in the end
 chances-none = No odds here
 chances-counting = Counting …
 chances-estimated = ≈ estimated
@@ -51,8 +43,8 @@ chances-busts = { $count ->
    *[other] { $count } bust
 }
 chances-dog = { $count ->
-    [one] { $count } completes a dog
-   *[other] { $count } complete a dog
+    [one] of these, 1 completes a dog
+   *[other] of these, { $count } complete a dog
 }
 # $win is a number of 100 games, or “none” where it is not known.
 chances-points-sentence = { $win ->
@@ -60,10 +52,11 @@ chances-points-sentence = { $win ->
    *[other] About { $points } points in the end, and { $win } of 100 games won
 }
 chances-options = All you can do
+chances-equal = about equal
 chances-about-win = { $error ->
     [0] Win chances are exact, with best play.
-   *[other] Win chances are estimates, give or take { $error }, as if everybody went on playing like the coach.
+   *[other] Win chances are estimates, give or take { $error }, as if everybody went on playing like a strong player.
 }
-chances-about-points = Points are estimates, as if everybody went on playing like the coach.
+chances-about-points = Points are estimates, as if everybody went on playing like a strong player.
 chances-counted = Every roll until the end of the turn is counted, with the best choice after each.
 chances-partly = Not every roll until the end of the turn is counted yet.

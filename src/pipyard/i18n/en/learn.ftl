@@ -70,13 +70,13 @@ lesson-spotted-found = It found a match: { $families ->
 } for its row. Now the cloverleaf: your next bonus is “{ $next }”.
 lesson-spotted-factor = A factor multiplies what a family scores. Give it to { $colour }: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Round { $round } begins. In each round everyone rolls once, and everyone takes dice from every roll. After round { $rounds } the sheets are counted.
-lesson-spotted-reroll = Later, in round { $round }: you must take the lowest dice, and they show { $face }. Use a re-roll: tap { $colours }, then roll again.
+lesson-spotted-reroll = Meanwhile, round { $round }: you must take the lowest dice, and they show { $face }. Use a re-roll: tap { $colours }, then roll again.
 lesson-spotted-rerolled = Much better: the lowest die shows { $lowest } now. A re-roll you never use is worth a point at the end.
-lesson-spotted-bonus = By round { $round }, every row has its magnifier. The round’s bonus is { $round } spots: put { $spots } on { $colour } beetle { $place } and { $spots2 } on beetle { $place2 }.
-lesson-spotted-standing = Round { $round }, the last. Rows { $families }, everything else { $others }: you have { $score }, { $name } has { $theirs }. The game ends when the last die is used, so catch up!
+lesson-spotted-bonus = Meanwhile you circled beetles and gave every row a magnifier. Round { $round } brings { $round } spots: put { $spots } on { $colour } beetle { $place } and { $spots2 } on beetle { $place2 }.
+lesson-spotted-standing = Meanwhile, the last round. Rows { $families }, extra { $others }: you have { $score }, { $name } has { $theirs }. The game ends when the last die is used, so catch up!
 lesson-spotted-extras = You’ve nearly caught up! Each row had a magnifier, so every further one is worth { $each ->
     [one] 1 point
    *[other] { $each } points
 }: your { $extras } extra magnifiers make { $extra }.
 lesson-spotted-fifth = Your last die, and { $name } leads { $theirs } to { $score }. Put the { spotted-die } on beetle { $place }: the last beetle of a row brings a cloverleaf.
-lesson-spotted-done = The cloverleaf unlocked { $unlocked }! Families { $families }, everything else { $others }: you win { $score } to { $theirs }. Now for a real game!
+lesson-spotted-done = The cloverleaf unlocked { $unlocked }! Rows { $families }, extra { $others }: you win { $score } to { $theirs }. Now for a real game!

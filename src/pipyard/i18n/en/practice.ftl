@@ -10,7 +10,7 @@ practice-searching = Looking through your games: { $done } of { $total }
 practice-ask = What would you do?
 practice-ask-own = More was possible here. Tap what you’d do now.
 practice-ask-known = One way is clearly best here. Tap it.
-practice-judging = Let me see …
+practice-judging = Looking it over …
 practice-wrong = Not quite: { $option }
 practice-cost = It costs { $unit ->
     [points] { $cost ->

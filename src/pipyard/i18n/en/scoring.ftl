@@ -105,8 +105,7 @@ solo-first-score = { $points ->
 
 ## The end: the count, the result and the comparison
 
-final-extras = Extras
-final-extras-about = Bonus beetles, magnifiers, track, re-rolls
+final-extras = Extra
 final-plus = +{ $points }
 end-you-win = You win!
 end-you-share = A shared win!

@@ -116,6 +116,8 @@ spotted-web-tap-field = Tap a glowing field.
 spotted-web-tap-magnifier = Near or far: tap a glowing one.
 spotted-web-walk-short = Walk { $steps }
 spotted-web-or = or
+# At the edge of a row of cards: how many are out of sight.
+spotted-web-more = +{ $count } more
 spotted-web-leaves-wait = { $leaves ->
     [one] 1 leaf waits
    *[other] { $leaves } leaves wait

@@ -11,11 +11,12 @@ chances-win-long = { $exact ->
 chances-points = ≈ { $points }
 chances-points-long = ≈ { $points } points
 chances-line-safe = { $option } : aucun risque
-chances-line = { $option } : le tour finit mal { $bust } fois sur 100
-chances-line-roll = { $option } : ce lancer finit mal { $roll } fois sur 100, le tour entier { $bust }
-chances-line-treats = { $option } : ce lancer finit mal { $roll } fois sur 100, { $bust } si tu relances
+chances-line = { $option } : tour raté { $bust } fois sur 100
+chances-line-roll = { $option } : lancer raté { $roll } fois sur 100, tour entier { $bust }
+chances-line-treats = { $option } : lancer raté { $roll } fois sur 100, { $bust } si tu relances
 chances-line-points = { $option } : environ { $points } points
-chances-ask = Quelles sont mes chances ?
+chances-ask = Quelles sont mes chances ?
+chances-ask-points = ≈ tes points à la fin
 chances-none = Pas de calcul possible ici
 chances-counting = Calcul en cours…
 chances-estimated = ≈ estimé
@@ -34,18 +35,19 @@ chances-busts = { $count ->
    *[other] { $count } finissent mal
 }
 chances-dog = { $count ->
-    [one] { $count } complète un toutou
-   *[other] { $count } complètent un toutou
+    [one] dont { $count } complète un toutou
+   *[other] dont { $count } complètent un toutou
 }
 chances-points-sentence = { $win ->
     [none] Environ { $points } points à la fin
    *[other] Environ { $points } points à la fin, et { $win } parties gagnées sur 100
 }
 chances-options = Tout ce que tu peux faire
+chances-equal = à peu près égal
 chances-about-win = { $error ->
     [0] Les chances de gagner sont exactes si tout le monde joue au mieux.
-   *[other] Les chances de gagner sont estimées, à { $error } près, en supposant que tout le monde joue comme le coach.
+   *[other] Les chances de gagner sont estimées, à { $error } près, en supposant que tout le monde continue à bien jouer.
 }
-chances-about-points = Les points sont estimés, en supposant que tout le monde joue comme le coach.
+chances-about-points = Les points sont estimés, en supposant que tout le monde continue à bien jouer.
 chances-counted = Tous les lancers possibles jusqu’à la fin du tour sont comptés, avec chaque fois le meilleur choix.
 chances-partly = Les lancers possibles jusqu’à la fin du tour ne sont pas encore tous comptés.

@@ -10,7 +10,7 @@ practice-searching = Relecture de tes parties : { $done } sur { $total }
 practice-ask = Que ferais-tu ?
 practice-ask-own = Il y avait mieux à faire ici. Touche ce que tu ferais maintenant.
 practice-ask-known = Une option est clairement la meilleure ici. Touche-la.
-practice-judging = Voyons voir…
+practice-judging = Analyse en cours…
 practice-wrong = Pas tout à fait : { $option }
 practice-cost = Cela coûte { $unit ->
     [points] { $cost ->

@@ -106,7 +106,6 @@ solo-first-score = { $points ->
 ## La fin : décompte, résultat et comparaison
 
 final-extras = Extras
-final-extras-about = Coccinelles bonus, loupes, piste, relances
 final-plus = +{ $points }
 end-you-win = Tu gagnes !
 end-you-share = Victoire partagée !

@@ -136,6 +136,7 @@ spotted-web-tap-field = Touche une case qui brille.
 spotted-web-tap-magnifier = Près ou loin : touche celle que tu veux.
 spotted-web-walk-short = { $steps } pas
 spotted-web-or = ou
+spotted-web-more = +{ $count } autres
 spotted-web-leaves-wait = { $leaves ->
     [one] { $leaves } trèfle attend
    *[other] { $leaves } trèfles attendent
@@ -148,7 +149,7 @@ spotted-web-done-about = Tes choix comptent dès que tu finis le tour ou quittes
 ## The score and where it comes from
 
 spotted-web-hero-rows = rangées { $points }
-spotted-web-hero-extra = + { $points } en plus
+spotted-web-hero-extra = + { $points } extras
 spotted-web-behind = { $points ->
     [0] à égalité avec { $name }
    *[other] { $points } de retard sur { $name }

@@ -70,13 +70,13 @@ lesson-spotted-found = Er past al een kever: { $families ->
 } voor deze rij. Nu het klavertje: je volgende bonus is ‘{ $next }’.
 lesson-spotted-factor = Een factor vermenigvuldigt wat een familie scoort. Geef hem aan { $colour }: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Ronde { $round } begint. Elke ronde gooit iedereen een keer, en uit elke worp pakt iedereen dobbelstenen. Na ronde { $rounds } wordt er geteld.
-lesson-spotted-reroll = Later, in ronde { $round }: je moet de laagste pakken, en dat is allebei een { $face }. Gooi ze opnieuw: tik op { $colours } en gooi.
+lesson-spotted-reroll = Intussen is het ronde { $round }: je moet de laagste pakken, en dat is allebei een { $face }. Gooi ze opnieuw: tik op { $colours } en gooi.
 lesson-spotted-rerolled = Veel beter: de laagste is nu een { $lowest }. Gooi je nooit opnieuw, dan is dat aan het eind een punt waard.
-lesson-spotted-bonus = Ronde { $round }: elke rij heeft een loep. De bonus is { $round } stippen voor { $colour }: { $spots } op kever { $place } en { $spots2 } op kever { $place2 }.
-lesson-spotted-standing = Ronde { $round }, de laatste. Rijen { $families }, de rest { $others }: jij hebt { $score } punten, { $name } { $theirs }. Na de laatste dobbelsteen is het spel uit. Haal in!
+lesson-spotted-bonus = Intussen zijn er kevers omcirkeld en heeft elke rij een loep. Ronde { $round } geeft { $colour } { $round } stippen: { $spots } op kever { $place } en { $spots2 } op kever { $place2 }.
+lesson-spotted-standing = Intussen de laatste ronde. Rijen { $families }, extra { $others }: jij hebt { $score } punten, { $name } { $theirs }. Na de laatste dobbelsteen is het spel uit. Haal in!
 lesson-spotted-extras = Bijna ingehaald! Elke rij had al een loep, dus elke extra loep is { $each ->
     [one] { $each } punt
    *[other] { $each } punten
 } waard: jouw { $extras } extra loepen leveren { $extra } op.
 lesson-spotted-fifth = Je laatste dobbelsteen, en { $name } leidt met { $theirs } tegen { $score }. Zet de { spotted-die } op kever { $place }: de laatste van een rij geeft een klavertje.
-lesson-spotted-done = Het klavertje gaf ‘{ $unlocked }’! Families { $families }, al het andere { $others }: je wint met { $score } tegen { $theirs }. Tijd voor een echt spel!
+lesson-spotted-done = Het klavertje gaf ‘{ $unlocked }’! Rijen { $families }, extra { $others }: je wint met { $score } tegen { $theirs }. Tijd voor een echt spel!

@@ -10,7 +10,7 @@ practice-searching = Je spellen worden nagekeken: { $done } van { $total }
 practice-ask = Wat zou jij doen?
 practice-ask-own = Hier zat meer in. Tik aan wat je nu zou doen.
 practice-ask-known = Eén keuze is hier duidelijk de beste. Tik die aan.
-practice-judging = Even kijken …
+practice-judging = Wordt bekeken …
 practice-wrong = Niet helemaal: { $option }
 practice-cost = Dat kost { $unit ->
     [points] { $cost ->

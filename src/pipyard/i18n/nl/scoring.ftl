@@ -105,8 +105,7 @@ solo-first-score = { $points ->
 
 ## Het einde: telling, uitslag en vergelijking
 
-final-extras = Extra’s
-final-extras-about = Bonuskevers, loepen, klaverspoor, herkansingen
+final-extras = Extra
 final-plus = +{ $points }
 end-you-win = Jij wint!
 end-you-share = Gedeelde winst!

@@ -125,6 +125,7 @@ spotted-web-walk-short = { $steps ->
    *[other] { $steps } stappen
 }
 spotted-web-or = of
+spotted-web-more = nog { $count }
 spotted-web-leaves-wait = { $leaves ->
     [one] 1 klavertje wacht
    *[other] { $leaves } klavertjes wachten

@@ -11,11 +11,12 @@ chances-win-long = { $exact ->
 chances-points = ≈ { $points }
 chances-points-long = ≈ { $points } очка
 chances-line-safe = { $option }: провала не будет
-chances-line = { $option }: провал в { $bust } из 100 таких ходов
-chances-line-roll = { $option }: провал этого броска — { $roll } из 100, всего хода — { $bust }
-chances-line-treats = { $option }: провал этого броска — { $roll } из 100, с перебросами — { $bust }
+chances-line = { $option }: провал хода — { $bust } из 100
+chances-line-roll = { $option }: провал — { $roll } %, за весь ход { $bust } %
+chances-line-treats = { $option }: провал — { $roll } %, с перебросами { $bust } %
 chances-line-points = { $option }: около { $points } очка
 chances-ask = Какие шансы?
+chances-ask-points = ≈ — твои очки в конце
 chances-none = Здесь не посчитать
 chances-counting = Считаем…
 chances-estimated = ≈ оценка
@@ -29,16 +30,17 @@ chances-sentence = { $bust ->
 chances-roll = Сам по себе следующий бросок — провал в { $roll } случаях из 100.
 chances-safe = { $count } — без провала
 chances-busts = { $count } — провал
-chances-dog = { $count } — готова хотя бы одна собачка
+chances-dog = из них { $count } — с готовой собачкой
 chances-points-sentence = { $win ->
     [none] В конце около { $points } очка
    *[other] В конце около { $points } очка, побед — { $win } из 100
 }
 chances-options = Все варианты
+chances-equal = примерно поровну
 chances-about-win = { $error ->
     [0] Шансы на победу точные, если все играют наилучшим образом.
-   *[other] Шансы на победу — оценка, плюс-минус { $error }, как если бы все играли, как тренер.
+   *[other] Шансы на победу — оценка, плюс-минус { $error }, как если бы все дальше играли, как сильный игрок.
 }
-chances-about-points = Очки — оценка, как если бы все играли, как тренер.
+chances-about-points = Очки — оценка, как если бы все дальше играли, как сильный игрок.
 chances-counted = Учтены все броски до конца хода, с лучшим выбором после каждого.
 chances-partly = Пока учтены не все броски до конца хода.

@@ -78,14 +78,14 @@ lesson-spotted-found = Один жук уже подходит, и это { $fam
 } за этот ряд. Теперь клевер: следующий бонус — «{ $next }».
 lesson-spotted-factor = Множитель умножает очки ряда. Отдай его в { $colour } ряд: { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = Начинается раунд { $round }. В каждом раунде все бросают по разу, и из каждого броска кубики берут все. После раунда { $rounds } считают очки.
-lesson-spotted-reroll = Позже, раунд { $round }: надо брать кубики с наименьшими числами, а на них { $face }. Есть переброс: нажми { $colours } и перебрось.
+lesson-spotted-reroll = Тем временем раунд { $round }: надо брать кубики с наименьшими числами, а на них { $face }. Есть переброс: нажми { $colours } и перебрось.
 lesson-spotted-rerolled = Так лучше: теперь наименьшее число — { $lowest }. Переброс, который не пригодился, в конце приносит очко.
-lesson-spotted-bonus = Раунд { $round }: у каждого ряда есть лупа. Бонус ({ $round }) отдай в { $colour } ряд: { $spots } жуку { $place } и { $spots2 } жуку { $place2 }.
-lesson-spotted-standing = Раунд { $round }, последний. Ряды { $families }, остальное { $others }, вместе { $score }. { $name } впереди: { $theirs }. После последнего кубика игре конец. Догоняй!
+lesson-spotted-bonus = Тем временем обведены жуки, и у каждого ряда есть лупа. Бонус раунда ({ $round }) отдай в { $colour } ряд: { $spots } жуку { $place } и { $spots2 } жуку { $place2 }.
+lesson-spotted-standing = Тем временем — последний раунд. Ряды { $families }, прочее { $others }, вместе { $score }. { $name } впереди: { $theirs }. После последнего кубика игре конец. Догоняй!
 lesson-spotted-extras = Почти поровну! У каждого ряда уже была лупа, и каждая следующая приносит { $each ->
     [one] { $each } очко
     [few] { $each } очка
    *[many] { $each } очков
 }. Дополнительных луп у тебя { $extras }, это { $extra }.
 lesson-spotted-fifth = Твой последний кубик, а впереди { $name }: { $theirs } против { $score }. Поставь { lesson-die } жуку { $place }: последний жук ряда приносит клевер.
-lesson-spotted-done = Клевер открыл «{ $unlocked }»! За ряды { $families }, за всё остальное { $others }. Победа, { $score } против { $theirs }! А теперь — настоящая игра.
+lesson-spotted-done = Клевер открыл «{ $unlocked }»! Ряды { $families }, прочее { $others }. Победа, { $score } против { $theirs }! А теперь — настоящая игра.

@@ -10,7 +10,7 @@ practice-searching = Разбираем твои игры: { $done } из { $tot
 practice-ask = Как сыграть?
 practice-ask-own = Здесь можно было добиться большего. Выбери ход.
 practice-ask-known = Здесь один вариант явно лучший. Выбери его.
-practice-judging = Посмотрим…
+practice-judging = Разбираем…
 practice-wrong = Не совсем: { $option }
 practice-cost = Цена — { $unit ->
     [points] { $cost ->

@@ -112,7 +112,6 @@ solo-first-score = { $points ->
 ## Конец: подсчёт, результат и сравнение
 
 final-extras = Прочее
-final-extras-about = Бонусные жуки, лупы, дорожка, перебросы
 final-plus = +{ $points }
 end-you-win = Победа твоя!
 end-you-share = Общая победа!

@@ -123,6 +123,7 @@ spotted-web-tap-field = Коснись светящегося поля.
 spotted-web-tap-magnifier = Любую: коснись той, что светится.
 spotted-web-walk-short = Шагов: { $steps }
 spotted-web-or = или
+spotted-web-more = ещё { $count }
 spotted-web-leaves-wait = { $leaves ->
     [one] Ждёт { $leaves } лист клевера
     [few] Ждут { $leaves } листа клевера
@@ -136,7 +137,7 @@ spotted-web-done-about = Засчитается, когда завершишь �
 ## The score and where it comes from
 
 spotted-web-hero-rows = ряды { $points }
-spotted-web-hero-extra = + ещё { $points }
+spotted-web-hero-extra = + прочее { $points }
 spotted-web-behind = { $points ->
     [0] { $name }: столько же
    *[other] { $name } впереди на { $points }
