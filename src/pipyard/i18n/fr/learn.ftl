@@ -74,13 +74,13 @@ lesson-spotted-found = Une coccinelle compte déjà : { $families ->
 } pour cette rangée. Maintenant, le trèfle : ton prochain bonus est « { $next } ».
 lesson-spotted-factor = Il multiplie les points d’une famille. Donne-le à la famille { lesson-family } : { $matching } × { $factor } = { $points }.
 lesson-spotted-rounds = La manche { $round } commence. À chaque manche, chacun lance une fois, et tout le monde prend des dés à chaque lancer. Après la manche { $rounds }, on compte.
-lesson-spotted-reroll = Entre-temps, manche { $round } : tu dois prendre les plus petits dés, et ce sont des { $face }. Relance-les : touche les dés { $colours }, puis relance.
+lesson-spotted-reroll = Entre-temps, manche { $round } : tu dois prendre les plus petits dés, et ce sont des { $face }. Relance-les : touche les dés { $colours }, puis relance.
 lesson-spotted-rerolled = Bien mieux : le plus petit dé montre maintenant { $lowest }. Une relance jamais utilisée rapporte un point à la fin.
-lesson-spotted-bonus = Entre-temps : des coccinelles entourées, une loupe par rangée. Bonus de la manche { $round } : { $spots } taches sur la coccinelle { lesson-family } { $place }, { $spots2 } sur la { $place2 }.
-lesson-spotted-standing = Entre-temps, la dernière manche. Rangées { $families }, extras { $others } : tu as { $score } points, { $name } { $theirs }. La partie finit avec le dernier dé. À toi de jouer !
+lesson-spotted-bonus = Entre-temps : des coccinelles entourées, une loupe par rangée. Bonus de la manche { $round } : { $spots } taches sur la coccinelle { lesson-family } { $place }, { $spots2 } sur la { $place2 }.
+lesson-spotted-standing = Entre-temps, la dernière manche. Rangées { $families }, extras { $others } : tu as { $score } points, { $name } { $theirs }. La partie finit avec le dernier dé. À toi de jouer !
 lesson-spotted-extras = Presque à égalité ! Chaque rangée avait sa loupe, alors toute loupe en plus vaut { $each ->
     [one] { $each } point
    *[other] { $each } points
 } : tes { $extras } loupes en plus en rapportent { $extra }.
 lesson-spotted-fifth = Ton dernier dé, et { $name } mène { $theirs } à { $score }. Mets le { lesson-die } sur la coccinelle { $place } : la dernière d’une rangée rapporte un trèfle.
-lesson-spotted-done = Le trèfle a débloqué « { $unlocked } » ! Rangées { $families }, extras { $others } : tu gagnes { $score } à { $theirs }. Place à une vraie partie !
+lesson-spotted-done = Le trèfle a débloqué « { $unlocked } » ! Rangées { $families }, extras { $others } : tu gagnes { $score } à { $theirs }. Place à une vraie partie !
