@@ -1,6 +1,7 @@
 """Fixtures for all tests."""
 
 import asyncio
+import gc
 import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -153,6 +154,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             if fixture in getattr(item, "fixturenames", ()):
                 item.add_marker(pytest.mark.xdist_group(f"{group} {_module(item, fixture)}"))
     items.sort(key=lambda item: (_needs_browser(item), not _is_grouped(item)))
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what stays until the end: a tenth of the time of Python's tests."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 def _module(item: pytest.Item, fixture: str) -> str:

@@ -71,9 +71,15 @@ def tap_what_glows(page: Page, *, touch: bool) -> None:
 
 
 def learn_by_tapping(page: Page, *, touch: bool) -> list[str]:
-    """Do what the lesson says until the end; return its sentences."""
+    """Do what the lesson says until the end, in windows of two sizes; return its sentences."""
     said = []
+    sizes = [(390, 844), (1366, 768)]
     while True:
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
+        # The next step begins at the size at which this one ended.
+        sizes.reverse()
         _, waits, _ = stands(page)
         said.append(page.get_by_test_id("sentence").inner_text())
         # No die is announced late when any may be taken.
@@ -92,7 +98,7 @@ def learn_by_tapping(page: Page, *, touch: bool) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "steps", "device"), [("spots", 19, PHONE), ("spotted", 24, DESKTOP)]
 )
-def test_a_lesson_by_tapping_what_glows(
+def test_a_lesson_by_tapping_what_glows_fits_into_every_window(
     browser: Browser,
     server: Server,
     game: str,
@@ -114,23 +120,6 @@ def test_a_lesson_by_tapping_what_glows(
     assert learner.complaints == []
 
 
-@pytest.mark.parametrize("game", ["spots", "spotted"])
-def test_a_lesson_fits_into_every_window(kim: Player, server: Server, game: str) -> None:
-    page = kim.page
-    begin(page, server.address, game)
-    while True:
-        for width, height in ((390, 844), (1366, 768)):
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
-        now = stands(page)
-        if now[1] == "end":
-            break
-        if now[1] == "other":
-            page.clock.run_for(_PAUSE_MS)
-        else:
-            tap_what_glows(page, touch=False)
-
-
 # What is now where the learner has tapped through the lesson.
 _THERE = """([x, y]) =>
   document.elementFromPoint(x, y)?.closest("a, button")?.dataset.testid ?? null"""
@@ -141,6 +130,7 @@ def test_no_sentence_of_a_lesson_moves_the_table(lou: Player, server: Server) ->
     page = lou.page
     begin(page, server.address, "spotted")
     heights = set()
+    sizes = [(360, 740), (390, 844)]
     tapped = (0.0, 0.0)
     while (now := stands(page))[1] != "end":
         if now[1] == "other":
@@ -148,9 +138,11 @@ def test_no_sentence_of_a_lesson_moves_the_table(lou: Player, server: Server) ->
             continue
         for language in languages():
             speak(page, language)
-            for width, height in ((360, 740), (390, 844)):
+            for width, height in sizes:
                 page.set_viewport_size({"width": width, "height": height})
                 heights.add((width, page.locator(".coach").evaluate(_COACH_HEIGHT)))
+            sizes.reverse()
+        page.set_viewport_size(PHONE["viewport"])
         onward = page.get_by_test_id("learn-next")
         if onward.count() and (box := onward.bounding_box()):
             tapped = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from pipyard.core.chance import Stream
 from pipyard.core.facts import Buffer, find
 from pipyard.core.jit import rule
 from pipyard.core.record import NONE
@@ -55,6 +56,9 @@ from pipyard.games.spots.story import (
 )
 from pipyard.games.spots.story import TREATS_RETURNED as RETURNED
 from pipyard.games.spots.story import TREATS_TAKEN as TAKEN
+from pipyard.lab.soak import soaking
+from pipyard.lab.spots.soak import checked_game
+from tests.lab.corners import noting
 
 Counts: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
 
@@ -389,3 +393,21 @@ def _note_d0g(before: np.record, after: np.record, single: Counts, watch: np.rec
         else:
             single[TRADE_IN_PLAY] += 1
         single[D0G_WINS] += after.phase == OVER
+
+
+_play_games = soaking(checked_game(note))
+
+
+@noting
+def play_noted(
+    starts: np.recarray,
+    contents: np.recarray,
+    seed: Stream,
+    first: int,
+    count: int,
+    turn_limit: int,
+    desks: np.recarray,
+    results: np.recarray,
+) -> None:
+    """Play games by number, as the soak of the package does, and look at every event."""
+    _play_games(starts, contents, seed, first, count, turn_limit, desks, results)

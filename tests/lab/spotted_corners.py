@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from pipyard.core.chance import Stream
 from pipyard.core.jit import rule
 from pipyard.core.record import NONE
 from pipyard.games.spotted.content import MAGNIFIERS
@@ -50,6 +51,9 @@ from pipyard.games.spotted.record import (
     WRITE,
 )
 from pipyard.games.spotted.rules import must_pick_lowest
+from pipyard.lab.soak import soaking
+from pipyard.lab.spotted.soak import checked_game
+from tests.lab.corners import noting
 
 Counts: TypeAlias = np.ndarray[tuple[int], np.dtype[np.int64]]
 
@@ -450,3 +454,21 @@ def named(tally: np.record) -> Iterator[tuple[str, int]]:
     ):
         for name, count in zip(names, counts.tolist(), strict=True):
             yield f"{what} {name}", count
+
+
+_play_games = soaking(checked_game(note))
+
+
+@noting
+def play_noted(
+    starts: np.recarray,
+    contents: np.recarray,
+    seed: Stream,
+    first: int,
+    count: int,
+    turn_limit: int,
+    desks: np.recarray,
+    results: np.recarray,
+) -> None:
+    """Play games by number, as the soak of the package does, and look at every event."""
+    _play_games(starts, contents, seed, first, count, turn_limit, desks, results)

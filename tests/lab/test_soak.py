@@ -52,7 +52,7 @@ def test_a_soak_is_the_same_for_its_seed_on_any_number_of_cores(
 def test_most_corners_of_spots_come_up_even_in_a_small_soak() -> None:
     corners = spots_corners
     fault, tally = count_corners(
-        spots.set_up(), spots.checked_game, corners.note, corners.WATCH, corners.TALLY, 2000
+        spots.set_up(), corners.play_noted, corners.WATCH, corners.TALLY, 2000
     )
     assert fault == 0
     assert (tally.single > 0).sum() >= len(corners.SINGLE) - 2
@@ -65,7 +65,7 @@ def test_most_corners_of_spots_come_up_even_in_a_small_soak() -> None:
 def test_nearly_all_corners_of_spotted_come_up_and_every_pick_is_right() -> None:
     corners = spotted_corners
     fault, tally = count_corners(
-        spotted.set_up(), spotted.checked_game, corners.note, corners.WATCH, corners.TALLY, 1500
+        spotted.set_up(), corners.play_noted, corners.WATCH, corners.TALLY, 1500
     )
     assert fault == 0
     assert sum(count == 0 for _, count in corners.named(tally)) <= 3

@@ -165,14 +165,20 @@ def compiled(function: Callable[..., Any]) -> Any:
     return numba.njit(nogil=True, error_model="numpy")(function)
 
 
-def compiled_entry(function: Callable[..., Any]) -> Any:
-    """Compile on the first call, with our cache folder; Numba's own settings do not change."""
+def compiled_entry(
+    function: Callable[..., Any], locator: "type[CacheByModule] | None" = None
+) -> Any:
+    """Compile on the first call, with our cache folder; Numba's own settings do not change.
+
+    A function outside the package needs a locator whose stamp changes with that function's sources.
+    """
     with suppress(OSError):
         use_cache()
+    locator = locator or CacheByModule
     settings: Any = numba_config
     before = settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES
     settings.CACHE_DIR = str(CACHE)
-    settings.CACHE_LOCATOR_CLASSES = f"{__name__}.{CacheByModule.__name__}"
+    settings.CACHE_LOCATOR_CLASSES = f"{locator.__module__}.{locator.__name__}"
     try:
         return numba.njit(nogil=True, cache=True, error_model="numpy")(function)
     finally:
