@@ -157,7 +157,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Spare the garbage collector what stays until the end: a tenth of the time of Python's tests."""
+    """Spare the garbage collector what stays to the end: a tenth of the time of Python's tests."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
