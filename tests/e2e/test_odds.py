@@ -4,11 +4,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from pipyard.i18n import languages
 from tests.e2e.by_request import GREEDY
-from tests.e2e.player import PHONE, Player
+from tests.e2e.player import PHONE, Player, next_frame
 from tests.e2e.serving import Server
 from tools.language_pictures import speak
 from tools.screens import House, choose_spots, gives_spots, is_asked, rest
@@ -86,6 +86,33 @@ def test_the_odds_of_a_reroll_say_what_they_count_and_no_button_contradicts_them
     assert all(figure == best for primary, figure in figures if primary)
     ann.press("odds-line")
     expect(page.get_by_test_id("odds-roll")).to_contain_text("next roll by itself")
+    assert ann.complaints == []
+
+
+def test_odds_that_are_asked_for_while_the_coach_is_loading_come(
+    browser: Browser, house: House
+) -> None:
+    table = house.reach(is_asked("pick_die"), 4, "spotted")
+    ann = Player(browser, "Ann", PHONE)
+    page = ann.page
+    page.add_init_script(_ODDS)
+    page.context.add_cookies(house.cookies)
+    held: list[Route] = []
+    page.context.route("**/hearing-*.js", lambda route: held.append(route))
+    ann.open(f"{house.address}/t/{table}")
+    figures = page.get_by_test_id("odds-figure")
+    expect(figures.first).to_have_text("·")
+    # The first decision is over before its odds are there, and the next one is asked about.
+    board = page.get_by_test_id("spotted")
+    version = board.get_attribute("data-version") or ""
+    page.locator('button[data-testid^="pick-"]').first.tap()
+    expect(board).not_to_have_attribute("data-version", version)
+    expect(figures.first).to_have_text("·")
+    while not held:
+        next_frame(page)
+    for route in held:
+        route.continue_()
+    expect(figures.first).to_have_text(re.compile(r"\d"))
     assert ann.complaints == []
 
 

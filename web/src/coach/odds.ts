@@ -1,6 +1,7 @@
 import type { Content } from "../engine/description";
 import type { Position } from "../engine/engine";
 import type { AnyEngine, Games } from "../engine/games";
+import { onceEach } from "../lib/once";
 import type { SpotsView, TableAction } from "../wire";
 import { isCoached } from "./coached";
 import type { Why } from "./review";
@@ -89,7 +90,7 @@ const [BUST, ONE, ALL, , LOW, HIGH] = [0, 1, 2, 3, 4, 5];
 
 /** Analyzes decisions of one game after another; the setup for a table is kept for its next decision. */
 export class OddsFinder {
-  private readonly lookers = new Map<string, Promise<Looker>>();
+  private readonly lookers = onceEach<Looker>();
 
   constructor(
     private readonly games: Games,
@@ -132,10 +133,8 @@ export class OddsFinder {
     if (!isCoached(game)) throw new Error(`There is no coach for ${game}`);
     const engine = await this.games.on(game, content.hash, () => Promise.resolve(content));
     const seats = engine.seatsAt(position);
-    const key = `${game} ${content.hash} ${seats}`;
-    let looker = this.lookers.get(key);
-    if (!looker) this.lookers.set(key, (looker = this.make(game, engine, seats)));
-    return { engine, looker: await looker };
+    const looker = await this.lookers(`${game} ${content.hash} ${seats}`, () => this.make(game, engine, seats));
+    return { engine, looker };
   }
 
   private async make(game: string, engine: AnyEngine, seats: number): Promise<Looker> {

@@ -1,3 +1,4 @@
+import { onceEach } from "../lib/once";
 import type { Content, Description } from "./description";
 import type { Engine } from "./engine";
 import { Machine } from "./machine";
@@ -25,9 +26,9 @@ const GAMES: Record<string, Known> = {
 
 /** Games by name, each loaded once: description and module first, weights when a bot thinks. */
 export class Games {
-  private readonly machines = new Map<string, Promise<Machine>>();
+  private readonly machines = onceEach<Machine>();
   private readonly engines = new Map<string, AnyEngine>();
-  private readonly weights = new Map<string, Promise<Uint8Array>>();
+  private readonly weights = onceEach<Uint8Array>();
 
   constructor(private readonly bring: Bring) {}
 
@@ -72,22 +73,12 @@ export class Games {
 
   /** Trained weights, by file name. */
   weightsOf(file: string): Promise<Uint8Array> {
-    let weights = this.weights.get(file);
-    if (!weights) {
-      weights = this.bring(`${file}.f32`).then((buffer) => new Uint8Array(buffer));
-      this.weights.set(file, weights);
-    }
-    return weights;
+    return this.weights(file, async () => new Uint8Array(await this.bring(`${file}.f32`)));
   }
 
   /** The module of a game, or of a coach. */
   machine(game: string): Promise<Machine> {
-    let machine = this.machines.get(game);
-    if (!machine) {
-      machine = this.load(game);
-      this.machines.set(game, machine);
-    }
-    return machine;
+    return this.machines(game, () => this.load(game));
   }
 
   private async load(game: string): Promise<Machine> {

@@ -1,4 +1,4 @@
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import { legalFor, type Table } from "../lib/table.svelte";
 import type { OddsFound, OptionOdds } from "../coach/odds";
@@ -54,7 +54,8 @@ export class Odds {
     });
     $effect(() => {
       const { asked, telling } = this;
-      return asked !== null && telling !== null ? this.ask(asked, telling) : undefined;
+      // News of anything else at the table does not start the same computation again.
+      return asked !== null && telling !== null ? untrack(() => this.ask(asked, telling)) : undefined;
     });
   }
 
