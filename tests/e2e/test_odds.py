@@ -98,7 +98,11 @@ def test_odds_that_are_asked_for_while_the_coach_is_loading_come(
     page.add_init_script(_ODDS)
     page.context.add_cookies(house.cookies)
     held: list[Route] = []
-    page.context.route("**/hearing-*.js", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.context.route("**/hearing-*.js", hold)
     ann.open(f"{house.address}/t/{table}")
     figures = page.get_by_test_id("odds-figure")
     expect(figures.first).to_have_text("·")
