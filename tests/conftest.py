@@ -157,10 +157,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Spare the garbage collector what stays to the end: a tenth of the time of Python's tests."""
+    """Spare the garbage collector what stays until the end of all tests."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(5_000, 10, 10)
 
 
 def _module(item: pytest.Item, fixture: str) -> str:
