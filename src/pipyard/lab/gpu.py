@@ -170,7 +170,7 @@ def tables_of_block(card: Any, part: Any, game: np.dtype[Any]) -> int:
 def allow_shared(cuda: Any, kernel: Any, given: tuple[Any, ...], size: int) -> None:
     """Let a kernel use more shared memory than 48 KiB, for which Numba has no option."""
     driver: Any = importlib.import_module("cuda.bindings.driver")
-    compiled = kernel.compile(tuple(cuda.typeof(value) for value in given))
+    compiled = kernel.compile(tuple(kernel.typeof_pyval(value) for value in given))
     handle = compiled._codelibrary.get_cufunc().handle  # noqa: SLF001
     limit = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
     (status,) = driver.cuKernelSetAttribute(limit, size, handle, cuda.get_current_device().id)
